@@ -1,0 +1,96 @@
+#include "combat.h"
+
+#include "percent.h"
+#include "readings.h"
+#include "tables.h"
+#include "unit.h"
+
+#define TOTAL_LOWEST (FACTOR_ZERO + CASUALTY_LOWEST)
+#define TOTAL_HIGHEST (FACTOR_ZERO + CASUALTY_HIGHEST)
+
+u8 combat_unit[2];
+u8 combat_wf[2];
+u8 combat_tf[2];
+u8 combat_rf[2];
+u8 combat_total[2];
+u8 combat_percent[2];
+u16 combat_kills[2];
+u8 combat_winner;
+
+u8 casualty_percent(u8 total)
+{
+    if (total < TOTAL_LOWEST) {
+        total = TOTAL_LOWEST;
+    }
+    if (total > TOTAL_HIGHEST) {
+        total = TOTAL_HIGHEST;
+    }
+    return tbl_casualty[(u8)(total - TOTAL_LOWEST)];
+}
+
+void combat_count(u8 side)
+{
+    u16 enemies = unit_men(combat_unit[side ^ 1]);
+    u16 kills;
+
+    combat_total[side] = (u8)((u8)(combat_wf[side] + combat_tf[side]) + combat_rf[side]);
+    combat_total[side] = (u8)(combat_total[side] - FACTOR_ZERO);
+    combat_percent[side] = casualty_percent(combat_total[side]);
+    kills = percent_of(unit_men(combat_unit[side]), combat_percent[side]);
+    if (kills > enemies) {
+        kills = enemies; /* ruling kills-cap */
+    }
+    combat_kills[side] = kills;
+}
+
+void combat_idle(u8 side)
+{
+    combat_wf[side] = 0;
+    combat_tf[side] = FACTOR_ZERO;
+    combat_rf[side] = FACTOR_ZERO;
+    combat_total[side] = FACTOR_ZERO;
+    combat_percent[side] = 0;
+    combat_kills[side] = 0;
+}
+
+/* True if side has beaten the other: rulings kills-threshold, kills-more. */
+static u8 has_won(u8 side)
+{
+    u8 other = (u8)(side ^ 1);
+    u16 kills = combat_kills[side];
+    u16 losses = combat_kills[other];
+    u16 enemies = unit_men(combat_unit[other]);
+
+    if (kills <= losses) {
+        return 0;
+    }
+    if (rules_readings & READING_KILLS_MORE_THAN) {
+        if (kills <= percent_of(enemies, VICTORY_KILLS_PERCENT)) {
+            return 0;
+        }
+    } else if (kills < percent_at_least(enemies, VICTORY_KILLS_PERCENT)) {
+        return 0;
+    }
+    return (u8)(kills >= (u16)(losses + percent_at_least(losses, VICTORY_MORE_PERCENT)));
+}
+
+void combat_decide(void)
+{
+    combat_winner = NOBODY;
+    if (has_won(ATTACKER)) {
+        combat_winner = ATTACKER;
+    } else if (has_won(DEFENDER)) {
+        combat_winner = DEFENDER;
+    }
+}
+
+void combat_apply(void)
+{
+    u8 side;
+    u8 unit;
+
+    for (side = ATTACKER; side <= DEFENDER; ++side) {
+        unit = combat_unit[side];
+        unit_set_men(unit, (u16)(unit_men(unit) - combat_kills[side ^ 1]));
+    }
+}

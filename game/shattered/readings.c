@@ -1,0 +1,3 @@
+#include "readings.h"
+
+u8 rules_readings;

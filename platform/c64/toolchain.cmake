@@ -1,0 +1,6 @@
+# The Commodore 64.
+set(TP_MACHINE c64)
+set(TP_TARGET c64)
+set(TP_CONFIG ${CMAKE_CURRENT_LIST_DIR}/c64.cfg)
+include(${CMAKE_CURRENT_LIST_DIR}/../cc65.cmake)
+set(CMAKE_EXECUTABLE_SUFFIX_C .prg)

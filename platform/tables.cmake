@@ -1,0 +1,37 @@
+# Where the tables of data/shattered come from: the target "tables", and the
+# folder TP_TABLES that it fills.
+#
+# The host makes them with its own tablec. A machine that is built as part of the
+# host's build is told where they are; one that is configured alone builds the
+# host's tablec first, in a folder of its own.
+
+if(NOT DEFINED TP_MACHINE)
+    set(TP_TABLES ${CMAKE_BINARY_DIR}/tables/shattered)
+    file(GLOB data_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/data/shattered/*.toml)
+    set(table_files)
+    foreach(name tables.h tables.c tables.inc tables.bin tables.txt names.h names.c)
+        list(APPEND table_files ${TP_TABLES}/${name})
+    endforeach()
+    add_custom_command(
+        OUTPUT ${table_files}
+        COMMAND tablec ${PROJECT_SOURCE_DIR}/data/shattered -o ${TP_TABLES}
+        DEPENDS tablec ${data_files}
+        COMMENT "Compiling the tables of data/shattered"
+        VERBATIM)
+    add_custom_target(tables DEPENDS ${table_files})
+elseif(DEFINED TP_TABLES)
+    add_custom_target(tables)
+else()
+    include(ExternalProject)
+    set(native ${CMAKE_BINARY_DIR}/native)
+    set(TP_TABLES ${native}/tables/shattered)
+    ExternalProject_Add(native
+        SOURCE_DIR ${PROJECT_SOURCE_DIR}
+        BINARY_DIR ${native}
+        CMAKE_ARGS -DTP_MACHINES=OFF -DTP_TESTS=OFF
+        BUILD_COMMAND ${CMAKE_COMMAND} --build . --target tables
+        BUILD_BYPRODUCTS ${TP_TABLES}/tables.c ${TP_TABLES}/names.c
+        INSTALL_COMMAND ""
+        BUILD_ALWAYS ON)
+    add_custom_target(tables DEPENDS native)
+endif()

@@ -1,0 +1,102 @@
+// The rules of one game as its data files state them, checked and complete.
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "diagnostics.hpp"
+
+using Index = std::size_t;
+using Numbers = std::vector<long>;
+
+struct Troop {
+    std::string id, name;
+    bool mounted = false;
+    bool soft = false; // more vulnerable still without shields
+    Index column = 0;  // of the weapon factor charts
+    long weight = 0;   // of one warrior in the tally
+    Numbers cost;      // by terrain; 0 is prohibited
+};
+
+struct Terrain {
+    std::string id, symbol;
+    long melee = 0, fire = 0; // factors taken from who attacks, who shoots
+    bool high = false;        // who stands here sees over low ground
+    bool blocks_low = false, blocks_low_with_unit = false;
+    bool blocks_high = false;
+};
+
+struct Weapon {
+    std::string id;
+    Numbers factors; // by column
+};
+
+struct Missile {
+    std::string id;
+    Numbers factors;
+    long range = 0;
+};
+
+struct Race {
+    std::string id;
+    long morale = 0;
+    bool bow = false, hatred = false, hated = false, dread = false;
+    bool scales = false, fear = false, sooner = false;
+};
+
+struct TrainingClass {
+    std::string id;
+    long random_lowest = 0, random_highest = 0;
+    long take_orders = 0, halt_to = 0;
+    long battles_lost = 0;
+};
+
+struct Casualty {
+    std::optional<long> from, to;
+    long base = 0, each = 0, after = 0;
+};
+
+struct Margin {
+    std::string result;
+    long from = 0;
+};
+
+struct Ruling {
+    std::string id, question, says, choice, settle;
+    std::vector<std::string> sources, alternatives;
+    std::string reading, option; // where the other way is selectable
+};
+
+// A single number of the rules, named as the programs know it.
+struct Constant {
+    std::string name;
+    long value;
+};
+
+struct Cards {
+    std::vector<Troop> troops;
+    std::vector<Terrain> terrains;
+    std::vector<std::string> columns;
+    std::vector<Weapon> mounted, foot;
+    std::vector<Missile> missiles;
+    std::vector<Race> races;
+    std::vector<TrainingClass> classes;
+    std::vector<Casualty> casualties;
+    Numbers average_die;
+    std::vector<Margin> margins;
+    std::vector<Ruling> rulings;
+    std::vector<Constant> constants;
+};
+
+// Reads every data file of the folder. What it returns may be used only if
+// diagnostics is clean.
+Cards read_cards(const std::filesystem::path& folder, Diagnostics& diagnostics);
+
+template <class T> std::vector<std::string> ids(const std::vector<T>& things) {
+    std::vector<std::string> names;
+    for (const auto& thing : things) names.push_back(thing.id);
+    return names;
+}

@@ -1,0 +1,262 @@
+#include "reader.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <fmt/format.h>
+
+Place place_of(const toml::node& node, const std::string& file) {
+    const auto begin = node.source().begin;
+    return {file, begin.line, begin.column};
+}
+
+std::string describe(const toml::node& node) {
+    if (const auto* text = node.as_string()) return in_quotes(text->get());
+    if (const auto* number = node.as_integer()) return fmt::format("{}", number->get());
+    if (const auto* list = node.as_array()) return fmt::format("a list of {}", list->size());
+    if (node.is_table()) return "a table";
+    if (node.is_boolean()) return "true or false";
+    if (node.is_floating_point()) return "a number with a fraction";
+    return "a date or time";
+}
+
+namespace {
+
+const toml::table empty_table;
+
+std::string range_words(long lowest, long highest) {
+    if (lowest == highest) return fmt::format("{}, which the programs rely on", lowest);
+    return fmt::format("a whole number from {} to {}", lowest, highest);
+}
+
+} // namespace
+
+Row::Row(const toml::table& table, const std::string& file, Library& library)
+    : table_(&table), file_(file), library_(&library) {}
+
+Place Row::place() const { return place_of(*table_, file_); }
+
+Place Row::place(const std::string& key) const {
+    const auto* node = table_->get(key);
+    return node ? place_of(*node, file_) : place();
+}
+
+bool Row::has(const std::string& key) {
+    asked_.insert(key);
+    return table_->contains(key);
+}
+
+const toml::node* Row::find(const std::string& key, const char* wanted) {
+    asked_.insert(key);
+    const auto* node = table_->get(key);
+    // A section that was missing has been reported once; its keys are not reported again.
+    if (!node && table_ != &empty_table)
+        diagnostics().expected(place(), fmt::format("{} = {}", key, wanted), "no such key");
+    return node;
+}
+
+long Row::number(const std::string& key, long lowest, long highest) {
+    const auto* node = find(key, "a whole number");
+    if (!node) return lowest;
+    const auto* number = node->as_integer();
+    if (!number || number->get() < lowest || number->get() > highest) {
+        diagnostics().expected(place_of(*node, file_),
+                               fmt::format("{} to be {}", key, range_words(lowest, highest)),
+                               describe(*node));
+        return lowest;
+    }
+    return static_cast<long>(number->get());
+}
+
+std::string Row::text(const std::string& key) {
+    const auto* node = find(key, "a text");
+    if (!node) return {};
+    if (const auto* text = node->as_string(); text && !text->get().empty()) return text->get();
+    diagnostics().expected(place_of(*node, file_), fmt::format("{} to be a text", key),
+                           describe(*node));
+    return {};
+}
+
+std::size_t Row::choice(const std::string& key, const std::vector<std::string>& words) {
+    const auto* node = find(key, "a name");
+    if (!node) return 0;
+    if (const auto* text = node->as_string()) {
+        const auto found = std::find(words.begin(), words.end(), text->get());
+        if (found != words.end()) return static_cast<std::size_t>(found - words.begin());
+    }
+    diagnostics().expected(place_of(*node, file_), fmt::format("{} to be {}", key, one_of(words)),
+                           describe(*node));
+    return 0;
+}
+
+const toml::array* Row::list(const std::string& key, const char* wanted) {
+    const auto* node = find(key, wanted);
+    if (!node) return nullptr;
+    const auto* array = node->as_array();
+    if (!array)
+        diagnostics().expected(place_of(*node, file_), fmt::format("{} to be {}", key, wanted),
+                               describe(*node));
+    return array;
+}
+
+std::vector<long> Row::numbers(const std::string& key, std::size_t count, long lowest, long highest,
+                               bool may_be_prohibited) {
+    std::vector<long> values;
+    const auto* array = list(key, "a list of numbers");
+    if (!array) return std::vector<long>(count, lowest);
+    if (array->size() != count)
+        diagnostics().expected(place_of(*array, file_), fmt::format("{} values in {}", count, key),
+                               fmt::format("{}", array->size()));
+    for (const auto& node : *array) {
+        const auto* number = node.as_integer();
+        const auto* text = node.as_string();
+        const bool prohibited = may_be_prohibited && text && text->get() == "xx";
+        if (!prohibited && (!number || number->get() < lowest || number->get() > highest)) {
+            const auto* or_xx = may_be_prohibited ? " or \"xx\"" : "";
+            diagnostics().expected(place_of(node, file_), range_words(lowest, highest) + or_xx,
+                                   describe(node));
+        }
+        values.push_back(prohibited || !number ? 0 : static_cast<long>(number->get()));
+    }
+    values.resize(count, lowest);
+    return values;
+}
+
+std::vector<std::string> Row::texts(const std::string& key) {
+    std::vector<std::string> values;
+    const auto* array = list(key, "a list of texts");
+    if (!array) return values;
+    for (const auto& node : *array) {
+        if (const auto* text = node.as_string())
+            values.push_back(text->get());
+        else
+            diagnostics().expected(place_of(node, file_), "a text", describe(node));
+    }
+    return values;
+}
+
+std::vector<std::size_t> Row::choices(const std::string& key,
+                                      const std::vector<std::string>& words) {
+    std::vector<std::size_t> values;
+    const auto* array = list(key, "a list of names");
+    if (!array) return values;
+    for (const auto& node : *array) {
+        const auto* text = node.as_string();
+        const auto found = text ? std::find(words.begin(), words.end(), text->get()) : words.end();
+        if (found == words.end()) {
+            diagnostics().expected(place_of(node, file_), one_of(words), describe(node));
+            continue;
+        }
+        const auto index = static_cast<std::size_t>(found - words.begin());
+        if (std::find(values.begin(), values.end(), index) != values.end())
+            diagnostics().expected(place_of(node, file_), "each name once",
+                                   fmt::format("{} again", in_quotes(words[index])));
+        values.push_back(index);
+    }
+    return values;
+}
+
+void Row::columns(const std::string& key, const std::vector<std::string>& words) {
+    const auto* array = list(key, "a list of names");
+    if (!array) return;
+    if (array->size() != words.size())
+        diagnostics().expected(place_of(*array, file_), fmt::format("{} columns", words.size()),
+                               fmt::format("{}", array->size()));
+    for (std::size_t i = 0; i < array->size() && i < words.size(); ++i) {
+        const auto& node = *array->get(i);
+        const auto* text = node.as_string();
+        if (!text || text->get() != words[i])
+            diagnostics().expected(place_of(node, file_),
+                                   fmt::format("column {} to be {}", i + 1, in_quotes(words[i])),
+                                   describe(node));
+    }
+}
+
+Row Row::section(const std::string& key) {
+    const auto* node = find(key, "a table");
+    const auto* table = node ? node->as_table() : nullptr;
+    if (node && !table)
+        diagnostics().expected(place_of(*node, file_), fmt::format("{} to be a table", key),
+                               describe(*node));
+    return Row(table ? *table : empty_table, file_, *library_);
+}
+
+std::vector<Row> Row::rows(const std::string& key) {
+    std::vector<Row> result;
+    const auto* array = list(key, "a list of tables");
+    if (!array) return result;
+    for (const auto& node : *array) {
+        if (const auto* table = node.as_table())
+            result.emplace_back(*table, file_, *library_);
+        else
+            diagnostics().expected(place_of(node, file_), "a table", describe(node));
+    }
+    return result;
+}
+
+std::vector<std::string> Row::keys() const {
+    std::vector<std::string> names;
+    for (const auto& [key, node] : *table_) names.emplace_back(key.str());
+    return names;
+}
+
+void Row::check_source(const toml::node& node) {
+    const auto* text = node.as_string();
+    const std::string source = text ? text->get() : std::string();
+    const auto colon = source.rfind(':');
+    long line = 0;
+    if (colon != std::string::npos) {
+        const char* begin = source.data() + colon + 1;
+        const char* end = source.data() + source.size();
+        const auto parsed = std::from_chars(begin, end, line);
+        if (parsed.ec != std::errc() || parsed.ptr != end) line = 0;
+    }
+    if (line < 1) {
+        diagnostics().expected(place_of(node, file_), "src to be \"document:line\"",
+                               describe(node));
+        return;
+    }
+    const auto document = library_->documents.find(source.substr(0, colon));
+    if (document == library_->documents.end())
+        diagnostics().expected(place_of(node, file_), "src to name a document of sources.toml",
+                               describe(node));
+    else if (line > document->second)
+        diagnostics().expected(place_of(node, file_),
+                               fmt::format("src to name a line up to {}", document->second),
+                               fmt::format("{}", line));
+}
+
+void Row::check_ruling(const toml::node& node) {
+    const auto* text = node.as_string();
+    if (!text || !library_->rulings.contains(text->get()))
+        diagnostics().expected(place_of(node, file_), "ruling to be an id of rulings.toml",
+                               describe(node));
+}
+
+void Row::sourced() {
+    if (table_ == &empty_table) return;
+    const auto each = [this](const char* key, auto check) {
+        asked_.insert(key);
+        const auto* node = table_->get(key);
+        if (!node) return false;
+        const auto* array = node->as_array();
+        if (!array) {
+            check(*node);
+            return true;
+        }
+        for (const auto& element : *array) check(element);
+        return !array->empty();
+    };
+    const bool from_card = each("src", [this](const toml::node& node) { check_source(node); });
+    const bool from_ruling = each("ruling", [this](const toml::node& node) { check_ruling(node); });
+    if (!from_card && !from_ruling)
+        diagnostics().expected(place(), "src = \"document:line\" or ruling = \"id\"", "neither");
+}
+
+void Row::done() {
+    const std::vector<std::string> known(asked_.begin(), asked_.end());
+    for (const auto& [key, node] : *table_)
+        if (!asked_.contains(std::string(key.str())))
+            diagnostics().expected(
+                {file_, key.source().begin.line, key.source().begin.column}, one_of(known),
+                fmt::format("unknown key {}", in_quotes(std::string(key.str()))));
+}

@@ -1,0 +1,14 @@
+// The output files of the compiler, as text and bytes.
+#pragma once
+
+#include <map>
+#include <string>
+
+#include "tables.hpp"
+
+// File name -> contents: tables.h, tables.c, tables.inc, tables.bin, names.h,
+// names.c, tables.txt. game is the folder's name, named in every file's head.
+std::map<std::string, std::string> render(const Tables& tables, const std::string& game);
+
+// docs/rulings.md
+std::string render_rulings(const Cards& cards, const std::string& game);
