@@ -1,6 +1,7 @@
 #include "dice.h"
 
 #include "tables.h"
+#include "xorshift.h"
 
 #define THREE_DICE 216 /* 6 x 6 x 6 */
 #define TWO_DICE 36
@@ -31,17 +32,7 @@ void dice_seed(u32 seed)
 
 u8 dice_byte(void)
 {
-    /* x ^= x << 8 */
-    dice_state[3] ^= dice_state[2];
-    dice_state[2] ^= dice_state[1];
-    dice_state[1] ^= dice_state[0];
-    /* x ^= x >> 9 */
-    dice_state[0] ^= (u8)((u8)(dice_state[1] >> 1) | (u8)(dice_state[2] << 7));
-    dice_state[1] ^= (u8)((u8)(dice_state[2] >> 1) | (u8)(dice_state[3] << 7));
-    dice_state[2] ^= (u8)(dice_state[3] >> 1);
-    /* x ^= x << 23 */
-    dice_state[2] ^= (u8)(dice_state[0] << 7);
-    dice_state[3] ^= (u8)((u8)(dice_state[0] >> 1) | (u8)(dice_state[1] << 7));
+    xorshift_step(dice_state);
     return dice_state[1];
 }
 

@@ -4,8 +4,7 @@
 
 #include "bytes.h"
 
-/* The generator, low byte first: xorshift 8, 9, 23 on 32 bits. Every state but
-   zero is visited once in 4,294,967,295 steps. */
+/* The generator: xorshift.h. Never all zero. */
 extern u8 dice_state[4];
 
 /* The faces of the last throw, in the order thrown. */

@@ -1,0 +1,59 @@
+# What the test folders share: programs of one source for two worlds, the host
+# and, at three optimiser settings, sim65.
+#
+#   add_test_program(name source...)   name on the host; name-O0, name-O, name-Oirs
+#                                      in sim_bin for sim65
+
+set(UNITY_ROOT "" CACHE PATH "A checkout of Unity to use in place of emu-tests/unity")
+set(sim_levels O0 O Oirs)
+
+if(UNITY_ROOT)
+    set(unity_folder ${UNITY_ROOT}/src)
+    set(unity_defines UNITY_EXCLUDE_FLOAT UNITY_EXCLUDE_DOUBLE UNITY_EXCLUDE_MATH_H)
+else()
+    set(unity_folder ${PROJECT_SOURCE_DIR}/emu-tests/unity)
+    set(unity_defines "")
+endif()
+
+function(add_unity name)
+    add_library(${name} STATIC ${unity_folder}/unity.c)
+    target_include_directories(${name} SYSTEM PUBLIC ${unity_folder})
+    target_compile_definitions(${name} PUBLIC ${unity_defines})
+    target_compile_options(${name} PRIVATE ${ARGN})
+endfunction()
+
+if(TP_MACHINE STREQUAL "sim6502")
+    foreach(level ${sim_levels})
+        string(REPLACE "-O0" "" flag "-${level}") # cc65 has no -O0: it is no flag at all
+        add_rules_library(rules-${level} ${flag})
+        add_unity(unity-${level} ${flag})
+    endforeach()
+elseif(NOT DEFINED TP_MACHINE)
+    add_unity(unity)
+endif()
+
+# The programs of some sources, with the libraries that go with each setting.
+function(add_test_program program)
+    if(TP_MACHINE STREQUAL "sim6502")
+        foreach(level ${sim_levels})
+            string(REPLACE "-O0" "" flag "-${level}")
+            add_executable(${program}-${level} ${ARGN})
+            target_compile_options(${program}-${level} PRIVATE ${flag})
+            target_link_libraries(${program}-${level} PRIVATE unity-${level} rules-${level})
+            set_target_properties(${program}-${level} PROPERTIES LINK_DEPENDS ${TP_CONFIG})
+        endforeach()
+    elseif(NOT DEFINED TP_MACHINE)
+        add_executable(${program} ${ARGN})
+        target_link_libraries(${program} PRIVATE unity rules)
+    endif()
+endfunction()
+
+# Where the sim65 build of a program is, seen from this build; empty without one.
+if(TP_MACHINE STREQUAL "sim6502")
+    set(sim_bin ${CMAKE_RUNTIME_OUTPUT_DIRECTORY})
+elseif("sim6502" IN_LIST TP_BUILT_MACHINES)
+    set(sim_bin ${CMAKE_BINARY_DIR}/sim6502/bin)
+else()
+    set(sim_bin "")
+endif()
+find_program(SIM65 sim65)

@@ -1,0 +1,31 @@
+#include "hash.h"
+
+#include "xorshift.h"
+
+u8 hash_state[4];
+
+void hash_start(void)
+{
+    hash_state[0] = 1; /* not zero, which no number of zero bytes would move */
+    hash_state[1] = 0;
+    hash_state[2] = 0;
+    hash_state[3] = 0;
+}
+
+void hash_byte(u8 byte)
+{
+    hash_state[0] ^= byte;
+    xorshift_step(hash_state);
+}
+
+void hash_word(u16 word)
+{
+    hash_byte((u8)word);
+    hash_byte((u8)(word >> 8));
+}
+
+u32 hash_value(void)
+{
+    return (u32)hash_state[0] | (u32)hash_state[1] << 8 | (u32)hash_state[2] << 16 |
+           (u32)hash_state[3] << 24;
+}
