@@ -32,7 +32,7 @@ void dice_seed(u32 seed)
 
 u8 dice_byte(void)
 {
-    xorshift_step(dice_state);
+    XORSHIFT_STEP(dice_state);
     return dice_state[1];
 }
 

@@ -15,7 +15,7 @@ void hash_start(void)
 void hash_byte(u8 byte)
 {
     hash_state[0] ^= byte;
-    xorshift_step(hash_state);
+    XORSHIFT_STEP(hash_state);
 }
 
 void hash_word(u16 word)

@@ -1,0 +1,24 @@
+// tp: the user's tool. Every subcommand is a file of its own.
+#include <CLI/CLI.hpp>
+#include <iostream>
+
+#include "calc.hpp"
+#include "skirmish.hpp"
+
+int main(int argc, char** argv) {
+    CLI::App tp{"tp: tools for Timepoint, The Shattered Alliance rebuilt", "tp"};
+    tp.footer("tp COMMAND --help says more about a command.");
+    tp.get_formatter()->column_width(20);
+    tp.require_subcommand(0, 1);
+    int status = 0;
+    add_calc(tp, status);
+    add_skirmish(tp);
+
+    try {
+        tp.parse(argc, argv);
+    } catch (const CLI::ParseError& problem) {
+        return tp.exit(problem) == 0 ? 0 : 2; // 1 is taken: a command's own verdict
+    }
+    if (tp.get_subcommands().empty()) std::cout << tp.help();
+    return status;
+}
