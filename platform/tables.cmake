@@ -7,9 +7,11 @@
 
 if(NOT DEFINED TP_MACHINE)
     set(TP_TABLES ${CMAKE_BINARY_DIR}/tables/shattered)
-    file(GLOB data_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/data/shattered/*.toml)
+    file(GLOB data_files CONFIGURE_DEPENDS
+        ${PROJECT_SOURCE_DIR}/data/shattered/*.toml
+        ${PROJECT_SOURCE_DIR}/data/shattered/scenarios/*.toml)
     set(table_files)
-    foreach(name tables.h tables.c tables.inc tables.bin tables.txt names.h names.c)
+    foreach(name tables.h tables.c tables.inc tables.bin tables.txt names.h names.c scenarios.c)
         list(APPEND table_files ${TP_TABLES}/${name})
     endforeach()
     add_custom_command(
@@ -30,7 +32,7 @@ else()
         BINARY_DIR ${native}
         CMAKE_ARGS -DTP_MACHINES=OFF -DTP_TESTS=OFF
         BUILD_COMMAND ${CMAKE_COMMAND} --build . --target tables
-        BUILD_BYPRODUCTS ${TP_TABLES}/tables.c ${TP_TABLES}/names.c
+        BUILD_BYPRODUCTS ${TP_TABLES}/tables.c ${TP_TABLES}/names.c ${TP_TABLES}/scenarios.c
         INSTALL_COMMAND ""
         BUILD_ALWAYS ON)
     add_custom_target(tables DEPENDS native)

@@ -10,7 +10,7 @@
 #include "sight.h"
 #include "tables.h"
 #include "tally.h"
-#include "unit.h"
+#include "troop.h"
 
 void digest_start(u32 seed)
 {

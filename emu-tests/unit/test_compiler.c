@@ -15,7 +15,7 @@ static u16 hundreds(u8 n)
     return (u16)(n * 100);
 }
 
-/* OptStackOps: the offsets of x and y in a[i] = c ? x : y. */
+/* OptBoolTrans before OptStackOps: the offsets of x and y in a[i] = c ? x : y. */
 static void store_the_lower(u8 side)
 {
     u16 enemies = hundreds((u8)(side + 1));
@@ -24,7 +24,7 @@ static void store_the_lower(u8 side)
     kills[side] = found < enemies ? found : enemies;
 }
 
-static void test_optstackops_keeps_the_offsets_behind_a_branch(void)
+static void test_optbooltrans_keeps_the_offsets_behind_a_branch(void)
 {
     store_the_lower(0);
     store_the_lower(1);
@@ -43,7 +43,7 @@ static void test_optprecalc_keeps_the_borrow(void)
 int main(void)
 {
     UNITY_BEGIN();
-    RUN_TEST(test_optstackops_keeps_the_offsets_behind_a_branch);
+    RUN_TEST(test_optbooltrans_keeps_the_offsets_behind_a_branch);
     RUN_TEST(test_optprecalc_keeps_the_borrow);
     return UNITY_END();
 }

@@ -2,7 +2,7 @@
 #ifndef TROOPS_H
 #define TROOPS_H
 
-#include "unit.h"
+#include "troop.h"
 
 /* A thousand human heavy infantry of class C each, with swords and shields, no
    missiles, no spells; the default readings; dice from a fixed seed. */

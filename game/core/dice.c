@@ -9,6 +9,7 @@
 
 u8 dice_state[4];
 u8 dice_face[3];
+u8 dice_fallen;
 
 static const u8 *script;
 static u8 script_left;
@@ -33,6 +34,7 @@ void dice_seed(u32 seed)
 u8 dice_byte(void)
 {
     XORSHIFT_STEP(dice_state);
+    dice_fallen = 1;
     return dice_state[1];
 }
 

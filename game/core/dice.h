@@ -10,6 +10,9 @@ extern u8 dice_state[4];
 /* The faces of the last throw, in the order thrown. */
 extern u8 dice_face[3];
 
+/* Set to 1 by every draw; whoever wants to know clears it. */
+extern u8 dice_fallen;
+
 void dice_seed(u32 seed);
 
 u8 dice_byte(void);

@@ -18,5 +18,8 @@ u16 percent_at_least(u16 men, u8 percent)
 {
     u16 whole = percent_of(men, percent);
 
-    return rest == 0 ? whole : (u16)(whole + 1);
+    if (rest != 0) {
+        ++whole;
+    }
+    return whole;
 }

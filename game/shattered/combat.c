@@ -3,7 +3,7 @@
 #include "percent.h"
 #include "readings.h"
 #include "tables.h"
-#include "unit.h"
+#include "troop.h"
 
 #define TOTAL_LOWEST (FACTOR_ZERO + CASUALTY_LOWEST)
 #define TOTAL_HIGHEST (FACTOR_ZERO + CASUALTY_HIGHEST)

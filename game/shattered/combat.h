@@ -33,8 +33,15 @@ void melee_resolve(u8 attacker, u8 defender);
    attacker has missiles. */
 void fire_resolve(u8 attacker, u8 defender, u8 defensive);
 
+/* The same with random factors of zero and no dice: what to expect. */
+void melee_expect(u8 attacker, u8 defender);
+void fire_expect(u8 attacker, u8 defender, u8 defensive);
+
 /* Takes the kills of the last exchange from both units. */
 void combat_apply(void);
+
+/* One cell of the chart. */
+u8 melee_weapon_factor(u8 weapon, u8 enemy_type);
 
 /* Percent for a total with FACTOR_ZERO in it. */
 u8 casualty_percent(u8 total);

@@ -3,7 +3,7 @@
 #include "dice.h"
 #include "readings.h"
 #include "tables.h"
-#include "unit.h"
+#include "troop.h"
 
 static u8 weapon_factor(u8 missile, u8 enemy_type)
 {
@@ -48,25 +48,38 @@ static u8 tactical_factor(u8 side)
     return (u8)(tf - (u8)((u8)(tbl_terrain[unit_terrain[enemy]] >> 2) & 3));
 }
 
-static void shoot(u8 side)
+static void shoot(u8 side, u8 by_chance)
 {
     combat_wf[side] =
         weapon_factor(unit_missile[combat_unit[side]], unit_type[combat_unit[side ^ 1]]);
     combat_tf[side] = tactical_factor(side);
-    combat_rf[side] =
-        (u8)((u8)(FACTOR_ZERO - FIRE_RANDOM_WIDEST) + dice_spread(FIRE_RANDOM_WIDEST));
+    combat_rf[side] = FACTOR_ZERO;
+    if (by_chance) {
+        combat_rf[side] =
+            (u8)((u8)(FACTOR_ZERO - FIRE_RANDOM_WIDEST) + dice_spread(FIRE_RANDOM_WIDEST));
+    }
     combat_count(side);
 }
 
-void fire_resolve(u8 attacker, u8 defender, u8 defensive)
+static void exchange(u8 attacker, u8 defender, u8 defensive, u8 by_chance)
 {
     combat_unit[ATTACKER] = attacker;
     combat_unit[DEFENDER] = defender;
-    shoot(ATTACKER);
+    shoot(ATTACKER, by_chance);
     if (defensive && unit_missile[defender] != MISSILE_NONE) {
-        shoot(DEFENDER);
+        shoot(DEFENDER, by_chance);
     } else {
         combat_idle(DEFENDER);
     }
     combat_decide();
+}
+
+void fire_resolve(u8 attacker, u8 defender, u8 defensive)
+{
+    exchange(attacker, defender, defensive, 1);
+}
+
+void fire_expect(u8 attacker, u8 defender, u8 defensive)
+{
+    exchange(attacker, defender, defensive, 0);
 }

@@ -3,9 +3,9 @@
 #include "dice.h"
 #include "readings.h"
 #include "tables.h"
-#include "unit.h"
+#include "troop.h"
 
-static u8 weapon_factor(u8 weapon, u8 enemy_type)
+u8 melee_weapon_factor(u8 weapon, u8 enemy_type)
 {
     u8 column = (u8)(tbl_unit_type[enemy_type] & 7);
     u8 pair = tbl_melee_factor[(u8)((u8)((u8)(weapon >> 1) << 3) | column)];
@@ -70,7 +70,7 @@ static u8 random_factor(u8 class_id)
     return rf;
 }
 
-void melee_resolve(u8 attacker, u8 defender)
+static void exchange(u8 attacker, u8 defender, u8 by_chance)
 {
     u8 side;
 
@@ -78,10 +78,23 @@ void melee_resolve(u8 attacker, u8 defender)
     combat_unit[DEFENDER] = defender;
     for (side = ATTACKER; side <= DEFENDER; ++side) {
         combat_wf[side] =
-            weapon_factor(unit_weapon[combat_unit[side]], unit_type[combat_unit[side ^ 1]]);
+            melee_weapon_factor(unit_weapon[combat_unit[side]], unit_type[combat_unit[side ^ 1]]);
         combat_tf[side] = tactical_factor(side);
-        combat_rf[side] = random_factor(unit_class[combat_unit[side]]);
+        combat_rf[side] = FACTOR_ZERO;
+        if (by_chance) {
+            combat_rf[side] = random_factor(unit_class[combat_unit[side]]);
+        }
         combat_count(side);
     }
     combat_decide();
+}
+
+void melee_resolve(u8 attacker, u8 defender)
+{
+    exchange(attacker, defender, 1);
+}
+
+void melee_expect(u8 attacker, u8 defender)
+{
+    exchange(attacker, defender, 0);
 }

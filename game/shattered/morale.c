@@ -8,6 +8,7 @@ u8 morale_dead;
 u8 morale_battles;
 u8 morale_routs;
 u8 morale_fear;
+u8 morale_courage;
 u16 morale_total;
 
 u8 morale_dead_factor(u16 first_men, u16 men)
@@ -26,6 +27,7 @@ void morale_count(void)
     morale_total = (u16)((u16)morale_close + morale_battles);
     morale_total = (u16)(morale_total + morale_routs);
     morale_total = (u16)(morale_total + morale_dice);
+    morale_total = (u16)(morale_total + morale_courage);
     morale_total = (u16)(morale_total - morale_dead);
     morale_total = (u16)(morale_total - morale_fear);
 }

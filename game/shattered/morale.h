@@ -21,6 +21,7 @@ extern u8 morale_dead;    /* factors for losses: morale_dead_factor */
 extern u8 morale_battles; /* net count: BS */
 extern u8 morale_routs;   /* net count: RS */
 extern u8 morale_fear;    /* points taken by demons near, to FEAR_MOST */
+extern u8 morale_courage; /* points of the spell */
 extern u16 morale_total;  /* MORALE_ZERO stands for 0 */
 
 #define MORALE_ZERO (3 * COUNT_ZERO)

@@ -2,8 +2,8 @@
 #ifndef TALLY_H
 #define TALLY_H
 
-#include "army.h"
 #include "bytes.h"
+#include "unit.h"
 
 #define TALLY_NO_ARMY ARMIES /* nobody retreats, or nobody has won */
 

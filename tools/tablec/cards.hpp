@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "diagnostics.hpp"
+#include "scenarios.hpp"
 
 using Index = std::size_t;
 using Numbers = std::vector<long>;
@@ -57,6 +58,7 @@ struct TrainingClass {
 struct Casualty {
     std::optional<long> from, to;
     long base = 0, each = 0, after = 0;
+    Place place = {};
 };
 
 struct Margin {
@@ -77,6 +79,7 @@ struct Constant {
 };
 
 struct Cards {
+    std::string game; // the folder's name
     std::vector<Troop> troops;
     std::vector<Terrain> terrains;
     std::vector<std::string> columns;
@@ -89,11 +92,23 @@ struct Cards {
     std::vector<Margin> margins;
     std::vector<Ruling> rulings;
     std::vector<Constant> constants;
+    std::vector<Scenario> scenarios; // by number
 };
 
 // Reads every data file of the folder. What it returns may be used only if
 // diagnostics is clean.
 Cards read_cards(const std::filesystem::path& folder, Diagnostics& diagnostics);
+
+// An id as the programs spell it, e.g. TERRAIN_LIGHT_WOODS.
+std::string constant_name(std::string prefix, const std::string& id);
+
+// The rows of the casualty chart hold for any number of factors, the packed
+// table for these: the chart is level outside of them, or at 255, the most a
+// byte can hold.
+constexpr long lowest_factor = -2;
+constexpr long highest_factor = 54;
+const Casualty& casualty_row(const std::vector<Casualty>& chart, long factors);
+long casualty_percent(const std::vector<Casualty>& chart, long factors);
 
 template <class T> std::vector<std::string> ids(const std::vector<T>& things) {
     std::vector<std::string> names;

@@ -7,11 +7,7 @@
 
 void Diagnostics::expected(const Place& place, const std::string& wanted,
                            const std::string& found) {
-    error(place, fmt::format("expected {}, found {}", wanted, found));
-}
-
-void Diagnostics::error(const Place& place, const std::string& message) {
-    entries_.push_back({place, message});
+    entries_.push_back({place, fmt::format("expected {}, found {}", wanted, found)});
 }
 
 void Diagnostics::print(std::ostream& out) const {
@@ -20,26 +16,36 @@ void Diagnostics::print(std::ostream& out) const {
         return std::tie(a.place.file, a.place.line, a.place.column) <
                std::tie(b.place.file, b.place.line, b.place.column);
     });
-    for (const auto& entry : sorted)
-        out << fmt::format("{}:{}:{}: error: {}\n", entry.place.file, entry.place.line,
-                           entry.place.column, entry.message);
+    // What went wrong early on the screen is what to mend first: a flood would push it away.
+    constexpr std::size_t most = 100;
+    for (std::size_t i = 0; i < sorted.size() && i < most; ++i)
+        out << fmt::format("{}:{}:{}: error: {}\n", sorted[i].place.file, sorted[i].place.line,
+                           sorted[i].place.column, sorted[i].message);
+    out << fmt::format("{} error{}{}; nothing was written\n", count(), count() == 1 ? "" : "s",
+                       count() > most ? fmt::format(", the first {} shown", most) : "");
 }
 
 std::string in_quotes(const std::string& text) {
     constexpr std::size_t longest = 60;
+    std::size_t length = std::min(text.size(), longest);
+    // Not within a character: its later bytes in UTF-8 are 10xxxxxx.
+    while (length < text.size() && length > 0 && (text[length] & 0xc0) == 0x80) --length;
     std::string shown = "\"";
-    for (std::size_t i = 0; i < text.size() && i < longest; ++i) {
+    for (std::size_t i = 0; i < length; ++i) {
         const auto byte = static_cast<unsigned char>(text[i]);
         if (byte < 0x20 || byte == 0x7f)
             shown += fmt::format("\\x{:02x}", byte);
+        else if (byte == '"' || byte == '\\')
+            shown += fmt::format("\\{}", text[i]);
         else
             shown += text[i];
     }
-    if (text.size() > longest) shown += "...";
+    if (text.size() > length) shown += "...";
     return shown + "\"";
 }
 
 std::string one_of(const std::vector<std::string>& words) {
+    if (words.empty()) return "nothing";
     std::string list;
     for (std::size_t i = 0; i < words.size(); ++i) {
         if (i > 0) list += i + 1 == words.size() ? " or " : ", ";

@@ -16,12 +16,11 @@ class Diagnostics {
   public:
     // One error, in the form "expected this, found that".
     void expected(const Place& place, const std::string& wanted, const std::string& found);
-    void error(const Place& place, const std::string& message);
 
     bool clean() const { return entries_.empty(); }
     std::size_t count() const { return entries_.size(); }
 
-    // In the order of the text, however the checks came about.
+    // In the order of the text, however the checks came about, with how many there are.
     void print(std::ostream& out) const;
 
   private:
@@ -34,5 +33,5 @@ class Diagnostics {
 
 // A value as an error message shows it: quoted, cut short, control characters made visible.
 std::string in_quotes(const std::string& text);
-// a, b or c
+// a, b or c; of no words: nothing
 std::string one_of(const std::vector<std::string>& words);

@@ -1,11 +1,12 @@
 // tablec: compiles the rules' tables of one game into bytes.
 #include <CLI/CLI.hpp>
 #include <filesystem>
-#include <fmt/format.h>
 #include <fstream>
 #include <iostream>
+#include <map>
 #include <set>
 #include <sstream>
+#include <stdexcept>
 
 #include "cards.hpp"
 #include "tables.hpp"
@@ -15,25 +16,47 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// Untouched when nothing has changed, so that nothing is built again; whole or not at all.
-void put(const fs::path& path, const std::string& contents) {
-    {
-        std::ifstream old(path, std::ios::binary);
-        std::stringstream text;
-        text << old.rdbuf();
-        if (old && text.str() == contents) return;
+using Files = std::map<fs::path, std::string>;
+
+bool is_there(const fs::path& path, const std::string& contents) {
+    std::ifstream old(path, std::ios::binary);
+    std::stringstream text;
+    text << old.rdbuf();
+    return old && text.str() == contents;
+}
+
+fs::path temporary_for(const fs::path& path) { return path.string() + ".new"; }
+
+// All or none, as far as the file system lets us: each is whole before the
+// first takes its place. What has not changed stays untouched, so that nothing
+// is built again.
+void put(const Files& files) {
+    Files changed;
+    for (const auto& [path, contents] : files)
+        if (!is_there(path, contents)) changed[path] = contents;
+    try {
+        for (const auto& [path, contents] : changed) {
+            std::ofstream out(temporary_for(path), std::ios::binary);
+            out << contents;
+            out.close();
+            if (!out || fs::is_directory(path))
+                throw std::runtime_error("cannot write " + path.string());
+        }
+        for (const auto& [path, contents] : changed) fs::rename(temporary_for(path), path);
+    } catch (...) {
+        std::error_code ignored;
+        for (const auto& [path, contents] : changed) fs::remove(temporary_for(path), ignored);
+        throw;
     }
-    auto temporary = path;
-    temporary += ".new";
-    {
-        std::ofstream out(temporary, std::ios::binary);
-        out << contents;
-        out.close();
-        if (!out)
-            throw fs::filesystem_error("cannot write", temporary,
-                                       std::make_error_code(std::errc::io_error));
-    }
-    fs::rename(temporary, path);
+}
+
+// The readers see to it that no two ids become one name. This is for names that
+// the compiler makes itself: C would take the second for a change of the first.
+void check_constants(const Tables& tables) {
+    std::set<std::string> names;
+    for (const auto& constant : tables.constants)
+        if (!names.insert(constant.name).second)
+            throw std::logic_error("two constants are called " + constant.name);
 }
 
 } // namespace
@@ -42,12 +65,11 @@ int main(int argc, char** argv) {
     CLI::App app{"Compiles the tables of a game, data/<game>/*.toml, into packed bytes."};
     std::string folder, output, rulings;
     app.add_option("folder", folder, "the game's data folder")->required();
-    auto* out = app.add_option("-o,--output", output,
-                               "folder for tables.h, .c, .inc, .bin, .txt and names");
-    auto* page =
-        app.add_option("--rulings", rulings, "write the rulings as a page, e.g. docs/rulings.md");
+    app.add_option("-o,--output", output,
+                   "folder for tables.h, .c, .inc, .bin, .txt, names and scenarios");
+    app.add_option("--rulings", rulings, "write the rulings as a page, e.g. docs/rulings.md");
     CLI11_PARSE(app, argc, argv);
-    if (out->empty() && page->empty()) {
+    if (output.empty() && rulings.empty()) {
         std::cerr << "tablec: nothing to write: give -o FOLDER or --rulings FILE\n";
         return 2;
     }
@@ -56,29 +78,21 @@ int main(int argc, char** argv) {
     const auto cards = read_cards(folder, diagnostics);
     if (!diagnostics.clean()) {
         diagnostics.print(std::cerr);
-        std::cerr << fmt::format("{} error{}; nothing was written\n", diagnostics.count(),
-                                 diagnostics.count() == 1 ? "" : "s");
         return 1;
     }
-
-    const auto tables = pack(cards);
-    std::set<std::string> constants;
-    for (const auto& constant : tables.constants)
-        if (!constants.insert(constant.name).second) {
-            std::cerr << fmt::format("{}:1:1: error: two names become {}; rename one\n", folder,
-                                     constant.name);
-            return 1;
-        }
-
-    const auto game = fs::weakly_canonical(folder).filename().string();
     try {
-        if (!rulings.empty()) put(rulings, render_rulings(cards, game));
-        if (!output.empty()) {
-            fs::create_directories(output);
-            for (const auto& [name, contents] : render(tables, game))
-                put(fs::path(output) / name, contents);
-        }
-    } catch (const fs::filesystem_error& problem) {
+        const auto tables = pack(cards);
+        check_constants(tables);
+        Files files;
+        if (!rulings.empty()) files[rulings] = render_rulings(cards);
+        if (!output.empty())
+            for (const auto& [name, contents] : render(tables, cards.game))
+                files[fs::path(output) / name] = contents;
+        std::error_code problem;
+        if (!output.empty()) fs::create_directories(output, problem);
+        if (problem) throw std::runtime_error("cannot make the folder " + output);
+        put(files);
+    } catch (const std::exception& problem) {
         std::cerr << "tablec: " << problem.what() << "\n";
         return 1;
     }

@@ -4,20 +4,9 @@
 
 namespace {
 
-constexpr long lowest_factor = -2;  // the chart is level below this
-constexpr long highest_factor = 54; // 255%, the most a byte can hold
-
 std::uint8_t byte(long value) { return static_cast<std::uint8_t>(value); }
 
 std::uint8_t bit(bool set, int place) { return byte(set ? 1L << place : 0L); }
-
-std::string constant_name(std::string prefix, const std::string& id) {
-    for (const char c : id)
-        prefix += std::isalnum(static_cast<unsigned char>(c))
-                      ? static_cast<char>(std::toupper(static_cast<unsigned char>(c)))
-                      : '_';
-    return prefix;
-}
 
 template <class T>
 void number(Tables& tables, const std::string& count, const std::string& prefix,
@@ -143,12 +132,7 @@ Table class_battles_lost(const Cards& cards) {
 Table casualty(const Cards& cards) {
     Table table{"tbl_casualty", "[factors - CASUALTY_LOWEST] percent", {}, 0};
     for (long factors = lowest_factor; factors <= highest_factor; ++factors)
-        for (const auto& line : cards.casualties)
-            if ((!line.from || factors >= *line.from) && (!line.to || factors <= *line.to)) {
-                const long percent = line.base + line.each * (factors - line.after);
-                table.bytes.push_back(byte(percent < 255 ? percent : 255));
-                break;
-            }
+        table.bytes.push_back(byte(casualty_percent(cards.casualties, factors)));
     table.cells = table.bytes.size();
     return table;
 }
@@ -167,6 +151,26 @@ Table three_dice(const Cards& cards) {
 }
 
 } // namespace
+
+std::string constant_name(std::string prefix, const std::string& id) {
+    for (const char c : id)
+        prefix += std::isalnum(static_cast<unsigned char>(c))
+                      ? static_cast<char>(std::toupper(static_cast<unsigned char>(c)))
+                      : '_';
+    return prefix;
+}
+
+const Casualty& casualty_row(const std::vector<Casualty>& chart, long factors) {
+    for (const auto& row : chart)
+        if (!row.to || factors <= *row.to) return row;
+    return chart.back();
+}
+
+long casualty_percent(const std::vector<Casualty>& chart, long factors) {
+    const auto& row = casualty_row(chart, factors);
+    const long percent = row.base + row.each * (factors - row.after);
+    return percent < 255 ? percent : 255;
+}
 
 Tables pack(const Cards& cards) {
     Tables tables;
@@ -202,7 +206,8 @@ Tables pack(const Cards& cards) {
     long reading = 0;
     for (const auto& ruling : cards.rulings)
         if (!ruling.reading.empty())
-            tables.constants.push_back({"READING_" + ruling.reading, 1L << reading++});
+            tables.constants.push_back(
+                {constant_name("READING_", ruling.reading), 1L << reading++});
     tables.constants.insert(tables.constants.end(), cards.constants.begin(), cards.constants.end());
 
     auto weapons = ids(cards.mounted);
@@ -218,5 +223,6 @@ Tables pack(const Cards& cards) {
     for (const auto& ruling : cards.rulings)
         if (!ruling.reading.empty()) readings.words.push_back(ruling.option);
     tables.names.push_back(readings);
+    pack_scenarios(cards, tables);
     return tables;
 }

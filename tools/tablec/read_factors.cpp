@@ -7,12 +7,13 @@ void read_shieldless(Row& tactics, const std::string& prefix, Cards& cards, bool
     constant(tactics, "shieldless", "factor", prefix + "_SHIELDLESS", 0, 3, cards);
     auto soft = tactics.section("shieldless_soft");
     cards.constants.push_back({prefix + "_SHIELDLESS_SOFT", soft.number("factor", 0, 3)});
+    const Fine fine(soft.diagnostics());
     std::vector<bool> named(cards.troops.size(), false);
     for (const auto type : soft.choices("types", ids(cards.troops))) named[type] = true;
     for (Index i = 0; i < named.size(); ++i) {
         if (first) cards.troops[i].soft = named[i];
         // One bit says it for both kinds of combat.
-        if (cards.troops[i].soft != named[i])
+        if (fine && soft.has("types") && cards.troops[i].soft != named[i])
             soft.diagnostics().expected(soft.place("types"), "the same types as in melee",
                                         in_quotes(cards.troops[i].id) + " in one of the two only");
     }
@@ -21,13 +22,15 @@ void read_shieldless(Row& tactics, const std::string& prefix, Cards& cards, bool
 }
 
 // Returns how far the random factor may be from zero.
-long read_random(Row& tactics) {
+long read_random(Row& tactics, long least) {
     auto random = tactics.section("random");
-    const auto lowest = random.number("lowest", -3, 0);
-    const auto highest = random.number("highest", 0, 3);
-    if (lowest != -highest)
+    const Fine fine(random.diagnostics());
+    const auto lowest = random.number("lowest", -3, -least);
+    const auto highest = random.number("highest", least, 3);
+    if (fine && random.has("lowest") && lowest != -highest)
         random.diagnostics().expected(random.place("lowest"),
-                                      "as far below zero as highest is above",
+                                      std::to_string(-highest) + ", as highest is " +
+                                          std::to_string(highest),
                                       std::to_string(lowest));
     random.sourced();
     random.done();
@@ -48,7 +51,7 @@ void read_tactics(Row file, Cards& cards) {
     read_shieldless(melee, "MELEE", cards, true);
     fixed(melee, "blade", "factor", 1);
     fixed(melee, "guard", "factor", -1);
-    read_random(melee);
+    read_random(melee, 3); // one average die less another
     read_terrain_factors(melee, cards, &Terrain::melee);
     melee.done();
 
@@ -57,26 +60,26 @@ void read_tactics(Row file, Cards& cards) {
     constant(fire, "moved", "factor", "FIRE_MOVED_LESS", -3, 0, cards);
     fixed(fire, "blade", "factor", 1);
     fixed(fire, "guard", "factor", -1);
-    cards.constants.push_back({"FIRE_RANDOM_WIDEST", read_random(fire)});
+    cards.constants.push_back({"FIRE_RANDOM_WIDEST", read_random(fire, 0)});
     read_terrain_factors(fire, cards, &Terrain::fire);
     fire.done();
     file.done();
 }
 
 void read_races(Row file, Cards& cards) {
-    for (auto& row : file.rows("race")) {
+    // RACE_HAS_... are the gifts.
+    Ids taken({"has bow", "has hatred", "has hated", "has dread", "has scales", "has fear",
+               "has sooner"});
+    for (auto& row : file.rows("race", 255)) { // a byte, and 255 is none
         Race race;
         race.id = row.text("id");
-        check_name(race.id, row);
-        for (const auto& other : cards.races)
-            if (other.id == race.id)
-                row.diagnostics().expected(row.place("id"), "each id once",
-                                           in_quotes(race.id) + " again");
+        taken.add(race.id, row);
         race.morale = row.number("morale", 0, 9);
         cards.races.push_back(race);
         row.sourced();
         row.done();
     }
+    if (cards.races.empty()) return; // the bonuses use these names
     const auto names = ids(cards.races);
     auto bonuses = file.section("bonus");
     const auto bonus = [&](const std::string& key, const std::string& value,
@@ -93,8 +96,7 @@ void read_races(Row file, Cards& cards) {
     };
     finish(bonus("bow", "factor", "BONUS_BOW", 0, 3, &Race::bow));
     auto hatred = bonus("hatred", "factor", "BONUS_HATRED", 0, 3, &Race::hatred);
-    if (const auto hated = hatred.choice("of", names); hated < cards.races.size())
-        cards.races[hated].hated = true;
+    cards.races[hatred.choice("of", names)].hated = true;
     finish(hatred);
     finish(bonus("dread", "factor", "BONUS_DREAD", 0, 3, &Race::dread));
     finish(bonus("scales", "factor", "BONUS_SCALES_LESS", -3, 0, &Race::scales));
@@ -107,13 +109,19 @@ void read_races(Row file, Cards& cards) {
 }
 
 void read_training(Row file, Cards& cards) {
+    const Fine fine(file.diagnostics());
     auto classes = file.section("classes");
-    for (const auto& id : classes.texts("ids")) cards.classes.push_back({id, 0, 0, 0, 0, 0});
-    if (cards.classes.size() != 4)
+    Ids taken;
+    for (const auto& id : classes.texts("ids")) {
+        taken.add(id, classes, "ids", "class");
+        cards.classes.push_back({id, 0, 0, 0, 0, 0});
+    }
+    if (fine && cards.classes.size() != 4)
         classes.diagnostics().expected(classes.place("ids"), "four classes",
                                        std::to_string(cards.classes.size()));
     classes.sourced();
     classes.done();
+    if (cards.classes.size() != 4) return; // all else is by class
     const auto names = ids(cards.classes);
 
     for_each_name(file, "random", "class", names, [&](Index i, Row& row) {
@@ -121,6 +129,7 @@ void read_training(Row file, Cards& cards) {
         cards.classes[i].random_highest = row.number("highest", 0, 3);
     });
 
+    const Fine whole(file.diagnostics());
     auto morale = file.section("morale");
     const auto row_of = [&](const std::string& key, long lowest) {
         auto row = morale.section(key);
@@ -131,16 +140,24 @@ void read_training(Row file, Cards& cards) {
     };
     const auto orders = row_of("take_orders", 0), from = row_of("halt_from", 0),
                to = row_of("halt_to", 0), rout = row_of("rout", -1);
+    // The results are one below the other, without a gap and without an overlap.
+    const bool complete = static_cast<bool>(whole);
+    const auto check = [&](bool good, const std::string& key, Index i, const std::string& wanted,
+                           long found) {
+        if (complete && !good)
+            morale.diagnostics().expected(morale.place(key),
+                                          "class " + in_quotes(names[i]) + " to " + wanted,
+                                          std::to_string(found));
+    };
     for (Index i = 0; i < names.size(); ++i) {
         cards.classes[i].take_orders = orders[i];
         cards.classes[i].halt_to = to[i];
-        if (from[i] != orders[i] - 1 || to[i] > from[i] || rout[i] != to[i] - 1)
-            morale.diagnostics().error(
-                morale.place("halt_from"),
-                "the results of class " + in_quotes(names[i]) +
-                    " leave a gap or overlap: take orders " + std::to_string(orders[i]) +
-                    "+, halt " + std::to_string(from[i]) + " to " + std::to_string(to[i]) +
-                    ", rout " + std::to_string(rout[i]));
+        check(from[i] == orders[i] - 1, "halt_from", i,
+              "halt from " + std::to_string(orders[i] - 1) + ", next below taking orders", from[i]);
+        check(to[i] <= from[i], "halt_to", i, "halt to " + std::to_string(from[i]) + " or less",
+              to[i]);
+        check(rout[i] == to[i] - 1, "rout", i,
+              "rout from " + std::to_string(to[i] - 1) + ", next below halting", rout[i]);
     }
     morale.done();
 
@@ -194,24 +211,30 @@ void read_victory(Row file, Cards& cards) {
     constant(army, "nightfall", "points", "NIGHTFALL", 1, 250, cards);
     constant(army, "retreat", "percent", "RETREAT_PERCENT", 0, 100, cards);
     const std::vector<std::string> results = {"draw", "victory", "decisive victory"};
-    long previous = -1;
-    for (auto& row : army.rows("margin")) {
+    std::optional<long> previous;
+    const Fine whole(army.diagnostics());
+    for (auto& row : army.rows("margin", results.size())) {
+        const Fine fine(row.diagnostics());
         const auto result = row.choice("result", results);
-        Margin margin{results[result], row.number("from", 0, 100)};
-        if (result != cards.margins.size())
-            row.diagnostics().expected(row.place("result"), "each result once, the least first",
-                                       in_quotes(margin.result));
-        if (previous < 0 ? margin.from != 0 : margin.from <= previous)
+        const auto from = row.number("from", 0, 100);
+        const auto& wanted = results[cards.margins.size()];
+        if (fine && results[result] != wanted)
+            row.diagnostics().expected(row.place("result"),
+                                       in_quotes(wanted) + ", the least result first",
+                                       in_quotes(results[result]));
+        if (fine && !previous && from != 0)
+            row.diagnostics().expected(row.place("from"), "the first margin to be from 0",
+                                       std::to_string(from));
+        if (fine && previous && from <= *previous)
             row.diagnostics().expected(row.place("from"),
-                                       previous < 0 ? "the first margin to be from 0"
-                                                    : "a margin above " + std::to_string(previous),
-                                       std::to_string(margin.from));
-        previous = margin.from;
-        cards.margins.push_back(margin);
+                                       "a margin above " + std::to_string(*previous),
+                                       std::to_string(from));
+        previous = from;
+        cards.margins.push_back({results[result], from});
         row.sourced();
         row.done();
     }
-    if (cards.margins.size() != results.size())
+    if (whole && army.has("margin") && cards.margins.size() != results.size())
         army.diagnostics().expected(army.place("margin"), "three margins",
                                     std::to_string(cards.margins.size()));
     for_each_name(army, "weight", "type", ids(cards.troops), [&](Index i, Row& row) {

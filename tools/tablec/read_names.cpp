@@ -1,38 +1,58 @@
 // sources, rulings, terrain, units: the names that the other files use.
 #include "sections.hpp"
 
+#include <algorithm>
+#include <set>
+
 namespace {
 
-void refuse_twice(const std::vector<std::string>& known, const std::string& id, Row& row,
-                  const std::string& key = "id") {
-    for (const auto& other : known)
-        if (other == id && !id.empty())
-            row.diagnostics().expected(row.place(key), "each " + key + " once",
-                                       in_quotes(id) + " again");
-}
+bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-void refuse_too_many(Row& file, const std::string& key, std::size_t count, std::size_t most) {
-    if (count < 1 || count > most)
-        file.diagnostics().expected(file.place(key), "from 1 to " + std::to_string(most) + " rows",
-                                    std::to_string(count));
+constexpr std::size_t longest = 24;
+
+// A ruling is the heading of its part of the page, which links to it, and the
+// first half of its option: on a command line, so in one piece and small.
+bool is_word(const std::string& text) {
+    return !text.empty() && text.size() <= longest &&
+           std::all_of(text.begin(), text.end(), [](char c) {
+               return (is_letter(c) && c >= 'a') || is_digit(c) || c == '-';
+           });
 }
 
 } // namespace
 
-void check_name(const std::string& id, Row& row, const std::string& key) {
-    bool good = id.size() <= 24;
-    for (const char c : id)
-        good = good && ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == ' ' || c == '-' ||
-                        c == '_' || (c >= '0' && c <= '9'));
-    if (!good)
-        row.diagnostics().expected(row.place(key), key + " of up to 24 letters, digits, - and _",
-                                   in_quotes(id));
+Ids::Ids(const std::vector<std::string>& taken) {
+    for (const auto& id : taken) ids_[constant_name("", id)] = "";
+}
+
+void Ids::add(const std::string& id, Row& row, const std::string& key, const std::string& noun) {
+    if (id.empty()) return; // which has been reported
+    const auto refuse = [&](const std::string& wanted, const std::string& why) {
+        row.diagnostics().expected(row.place(key), wanted, in_quotes(id) + why);
+    };
+    if (id.size() > longest || !std::all_of(id.begin(), id.end(), [](char c) {
+            return is_letter(c) || is_digit(c) || c == ' ' || c == '-' || c == '_';
+        })) {
+        refuse(noun + " of up to " + std::to_string(longest) + " letters, digits, spaces, - and _",
+               "");
+        return;
+    }
+    const auto [other, is_new] = ids_.insert({constant_name("", id), id});
+    if (is_new) return;
+    if (other->second.empty())
+        refuse("another " + noun, ", a name that the programs have for something else");
+    else if (other->second == id)
+        refuse("each " + noun + " once", " again");
+    else
+        refuse("each " + noun + " once",
+               ", which the programs cannot tell from " + in_quotes(other->second));
 }
 
 void read_sources(Row file, Library& library) {
-    for (auto& row : file.rows("document")) {
+    for (auto& row : file.rows("document", 99)) {
         const auto name = row.text("file");
-        if (library.documents.contains(name))
+        if (!name.empty() && library.documents.contains(name))
             row.diagnostics().expected(row.place("file"), "each file once",
                                        in_quotes(name) + " again");
         library.documents[name] = row.number("lines", 1, 100000);
@@ -42,72 +62,91 @@ void read_sources(Row file, Library& library) {
     file.done();
 }
 
+namespace {
+
+void read_reading(Row reading, Ids& names, Ruling& ruling) {
+    ruling.reading = reading.text("name");
+    names.add(ruling.reading, reading, "name");
+    ruling.option = reading.text("option");
+    const auto equals = ruling.option.find('=');
+    if (!ruling.option.empty() &&
+        (ruling.option.substr(0, equals) != ruling.id || equals == std::string::npos ||
+         !is_word(ruling.option.substr(equals + 1))))
+        reading.diagnostics().expected(reading.place("option"),
+                                       "option to be " + ruling.id +
+                                           "= and up to 24 small letters, digits and -",
+                                       in_quotes(ruling.option));
+    reading.done();
+}
+
+} // namespace
+
 void read_rulings(Row file, Library& library, Cards& cards) {
-    std::vector<std::string> readings;
-    for (auto& row : file.rows("ruling")) {
+    Ids names;
+    std::size_t readings = 0;
+    for (auto& row : file.rows("ruling", 255)) {
         Ruling ruling;
         ruling.id = row.text("id");
-        check_name(ruling.id, row);
-        refuse_twice(ids(cards.rulings), ruling.id, row);
+        if (!ruling.id.empty() && !is_word(ruling.id))
+            row.diagnostics().expected(row.place("id"),
+                                       "id of up to 24 small letters, digits and -",
+                                       in_quotes(ruling.id));
+        if (!library.rulings.insert(ruling.id).second && !ruling.id.empty())
+            row.diagnostics().expected(row.place("id"), "each id once",
+                                       in_quotes(ruling.id) + " again");
         ruling.question = row.text("question");
         ruling.says = row.text("says");
         ruling.choice = row.text("choice");
         ruling.settle = row.text("settle");
-        ruling.sources = row.texts("sources");
+        ruling.sources = row.citations("sources");
         ruling.alternatives = row.texts("alternatives");
         if (row.has("reading")) {
-            auto reading = row.section("reading");
-            ruling.reading = reading.text("name");
-            ruling.option = reading.text("option");
-            check_name(ruling.reading, reading, "name");
-            refuse_twice(readings, ruling.reading, reading, "name");
-            readings.push_back(ruling.reading);
-            reading.done();
+            read_reading(row.section("reading"), names, ruling);
+            ++readings;
         }
-        library.rulings.insert(ruling.id);
         cards.rulings.push_back(ruling);
         row.done();
     }
-    if (readings.size() > 8) // one bit each in rules_readings
-        file.diagnostics().expected(file.place("ruling"), "at most 8 readings",
-                                    std::to_string(readings.size()));
+    // One bit each in rules_readings, and their list of names may not be empty in C.
+    if (!cards.rulings.empty() && (readings < 1 || readings > 8))
+        file.diagnostics().expected(file.place("ruling"), "from 1 to 8 rulings with a reading",
+                                    std::to_string(readings));
     file.done();
 }
 
 void read_terrain(Row file, Cards& cards) {
-    std::vector<std::string> symbols;
-    for (auto& row : file.rows("terrain")) {
+    Ids names;
+    std::set<std::string> symbols;
+    for (auto& row : file.rows("terrain", 8)) { // three bits of an index
         Terrain terrain;
         terrain.id = row.text("id");
+        names.add(terrain.id, row);
         terrain.symbol = row.text("symbol");
-        check_name(terrain.id, row);
-        refuse_twice(ids(cards.terrains), terrain.id, row);
-        refuse_twice(symbols, terrain.symbol, row, "symbol");
-        if (terrain.symbol.size() > 1)
-            row.diagnostics().expected(row.place("symbol"), "symbol of one letter",
+        if (terrain.symbol.size() > 1 || terrain.symbol == " ")
+            row.diagnostics().expected(row.place("symbol"), "symbol to be one character of ASCII",
                                        in_quotes(terrain.symbol));
-        symbols.push_back(terrain.symbol);
+        else if (!terrain.symbol.empty() && !symbols.insert(terrain.symbol).second)
+            row.diagnostics().expected(row.place("symbol"), "each symbol once",
+                                       in_quotes(terrain.symbol) + " again");
         cards.terrains.push_back(terrain);
         row.sourced();
         row.done();
     }
-    refuse_too_many(file, "terrain", cards.terrains.size(), 8); // three bits of an index
     file.done();
 }
 
 void read_units(Row file, Cards& cards) {
-    for (auto& row : file.rows("type")) {
+    Ids types, names;
+    for (auto& row : file.rows("type", 16)) {
         Troop troop;
         troop.id = row.text("id");
-        check_name(troop.id, row);
-        refuse_twice(ids(cards.troops), troop.id, row);
+        types.add(troop.id, row);
         troop.name = row.text("name");
-        check_name(troop.name, row, "name");
+        names.add(troop.name, row, "name");
         troop.mounted = row.choice("arm", {"foot", "mounted"}) == 1;
         cards.troops.push_back(troop);
         row.sourced();
         row.done();
     }
-    refuse_too_many(file, "type", cards.troops.size(), 16);
     file.done();
 }

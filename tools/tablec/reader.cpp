@@ -14,7 +14,7 @@ std::string describe(const toml::node& node) {
     if (const auto* number = node.as_integer()) return fmt::format("{}", number->get());
     if (const auto* list = node.as_array()) return fmt::format("a list of {}", list->size());
     if (node.is_table()) return "a table";
-    if (node.is_boolean()) return "true or false";
+    if (const auto* truth = node.as_boolean()) return truth->get() ? "true" : "false";
     if (node.is_floating_point()) return "a number with a fraction";
     return "a date or time";
 }
@@ -22,6 +22,12 @@ std::string describe(const toml::node& node) {
 namespace {
 
 const toml::table empty_table;
+
+// Line ends and the like would break the files that the text is written into.
+bool has_control(const std::string& text) {
+    return std::any_of(text.begin(), text.end(),
+                       [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
+}
 
 std::string range_words(long lowest, long highest) {
     if (lowest == highest) return fmt::format("{}, which the programs rely on", lowest);
@@ -31,9 +37,7 @@ std::string range_words(long lowest, long highest) {
 } // namespace
 
 Row::Row(const toml::table& table, const std::string& file, Library& library)
-    : table_(&table), file_(file), library_(&library) {}
-
-Place Row::place() const { return place_of(*table_, file_); }
+    : table_(&table), file_(file), place_(place_of(table, file)), library_(&library) {}
 
 Place Row::place(const std::string& key) const {
     const auto* node = table_->get(key);
@@ -67,12 +71,24 @@ long Row::number(const std::string& key, long lowest, long highest) {
     return static_cast<long>(number->get());
 }
 
+bool Row::truth(const std::string& key) {
+    const auto* node = find(key, "true or false");
+    if (node && !node->is_boolean())
+        diagnostics().expected(place_of(*node, file_), key + " to be true or false",
+                               describe(*node));
+    return node && node->value_or(false);
+}
+
 std::string Row::text(const std::string& key) {
     const auto* node = find(key, "a text");
-    if (!node) return {};
-    if (const auto* text = node->as_string(); text && !text->get().empty()) return text->get();
-    diagnostics().expected(place_of(*node, file_), fmt::format("{} to be a text", key),
-                           describe(*node));
+    return node ? line(*node, key + " to be a text") : std::string();
+}
+
+std::string Row::line(const toml::node& node, const std::string& wanted) {
+    const auto* text = node.as_string();
+    if (text && !text->get().empty() && !has_control(text->get())) return text->get();
+    diagnostics().expected(place_of(node, file_), wanted + (text ? " of one line" : ""),
+                           describe(node));
     return {};
 }
 
@@ -109,13 +125,16 @@ std::vector<long> Row::numbers(const std::string& key, std::size_t count, long l
     for (const auto& node : *array) {
         const auto* number = node.as_integer();
         const auto* text = node.as_string();
-        const bool prohibited = may_be_prohibited && text && text->get() == "xx";
-        if (!prohibited && (!number || number->get() < lowest || number->get() > highest)) {
+        if (may_be_prohibited && text && text->get() == "xx") {
+            values.push_back(0);
+        } else if (number && number->get() >= lowest && number->get() <= highest) {
+            values.push_back(static_cast<long>(number->get()));
+        } else {
             const auto* or_xx = may_be_prohibited ? " or \"xx\"" : "";
             diagnostics().expected(place_of(node, file_), range_words(lowest, highest) + or_xx,
                                    describe(node));
+            values.push_back(lowest); // not what was found: later checks count with it
         }
-        values.push_back(prohibited || !number ? 0 : static_cast<long>(number->get()));
     }
     values.resize(count, lowest);
     return values;
@@ -125,11 +144,18 @@ std::vector<std::string> Row::texts(const std::string& key) {
     std::vector<std::string> values;
     const auto* array = list(key, "a list of texts");
     if (!array) return values;
+    for (const auto& node : *array)
+        if (const auto text = line(node, "a text"); !text.empty()) values.push_back(text);
+    return values;
+}
+
+std::vector<std::string> Row::citations(const std::string& key) {
+    std::vector<std::string> values;
+    const auto* array = list(key, "a list of texts");
+    if (!array) return values;
     for (const auto& node : *array) {
-        if (const auto* text = node.as_string())
-            values.push_back(text->get());
-        else
-            diagnostics().expected(place_of(node, file_), "a text", describe(node));
+        check_source(node);
+        values.push_back(node.value_or(std::string()));
     }
     return values;
 }
@@ -147,10 +173,11 @@ std::vector<std::size_t> Row::choices(const std::string& key,
             continue;
         }
         const auto index = static_cast<std::size_t>(found - words.begin());
-        if (std::find(values.begin(), values.end(), index) != values.end())
+        if (std::find(values.begin(), values.end(), index) == values.end())
+            values.push_back(index);
+        else
             diagnostics().expected(place_of(node, file_), "each name once",
                                    fmt::format("{} again", in_quotes(words[index])));
-        values.push_back(index);
     }
     return values;
 }
@@ -177,26 +204,27 @@ Row Row::section(const std::string& key) {
     if (node && !table)
         diagnostics().expected(place_of(*node, file_), fmt::format("{} to be a table", key),
                                describe(*node));
-    return Row(table ? *table : empty_table, file_, *library_);
+    Row row(table ? *table : empty_table, file_, *library_);
+    if (!table) row.place_ = place(key);
+    return row;
 }
 
-std::vector<Row> Row::rows(const std::string& key) {
+std::vector<Row> Row::rows(const std::string& key, std::size_t most) {
     std::vector<Row> result;
     const auto* array = list(key, "a list of tables");
     if (!array) return result;
+    if (array->empty() || array->size() > most)
+        diagnostics().expected(place_of(*array, file_),
+                               fmt::format("from 1 to {} rows of {}", most, key),
+                               fmt::format("{}", array->size()));
     for (const auto& node : *array) {
+        if (result.size() == most) break;
         if (const auto* table = node.as_table())
             result.emplace_back(*table, file_, *library_);
         else
             diagnostics().expected(place_of(node, file_), "a table", describe(node));
     }
     return result;
-}
-
-std::vector<std::string> Row::keys() const {
-    std::vector<std::string> names;
-    for (const auto& [key, node] : *table_) names.emplace_back(key.str());
-    return names;
 }
 
 void Row::check_source(const toml::node& node) {
@@ -211,18 +239,18 @@ void Row::check_source(const toml::node& node) {
         if (parsed.ec != std::errc() || parsed.ptr != end) line = 0;
     }
     if (line < 1) {
-        diagnostics().expected(place_of(node, file_), "src to be \"document:line\"",
-                               describe(node));
+        diagnostics().expected(place_of(node, file_), "a source \"document:line\"", describe(node));
         return;
     }
     const auto document = library_->documents.find(source.substr(0, colon));
     if (document == library_->documents.end())
-        diagnostics().expected(place_of(node, file_), "src to name a document of sources.toml",
+        diagnostics().expected(place_of(node, file_), "a source in a document of sources.toml",
                                describe(node));
     else if (line > document->second)
-        diagnostics().expected(place_of(node, file_),
-                               fmt::format("src to name a line up to {}", document->second),
-                               fmt::format("{}", line));
+        diagnostics().expected(
+            place_of(node, file_),
+            fmt::format("a source up to line {}, the document's last", document->second),
+            fmt::format("{}", line));
 }
 
 void Row::check_ruling(const toml::node& node) {

@@ -26,13 +26,17 @@ class Row {
     Row(const toml::table& table, const std::string& file, Library& library);
 
     long number(const std::string& key, long lowest, long highest);
+    // One line, not empty.
     std::string text(const std::string& key);
+    bool truth(const std::string& key);
     // The index of the text in words.
     std::size_t choice(const std::string& key, const std::vector<std::string>& words);
     // Exactly count numbers; "xx", where it is allowed, reads as 0.
     std::vector<long> numbers(const std::string& key, std::size_t count, long lowest, long highest,
                               bool may_be_prohibited = false);
     std::vector<std::string> texts(const std::string& key);
+    // Texts that are each a "document:line".
+    std::vector<std::string> citations(const std::string& key);
     // Any number of words out of the list, none twice, as indices.
     std::vector<std::size_t> choices(const std::string& key, const std::vector<std::string>& words);
     // Exactly these words in this order: the columns that the rows below are written for.
@@ -40,26 +44,28 @@ class Row {
 
     bool has(const std::string& key);
     Row section(const std::string& key);
-    std::vector<Row> rows(const std::string& key);
-    std::vector<std::string> keys() const;
+    // From 1 to most tables.
+    std::vector<Row> rows(const std::string& key, std::size_t most);
 
     // Every rule value needs a src or a ruling.
     void sourced();
     // Everything in the table has been asked for.
     void done();
 
-    Place place() const;
+    Place place() const { return place_; }
     Place place(const std::string& key) const;
     Diagnostics& diagnostics() const { return library_->diagnostics; }
 
   private:
     const toml::node* find(const std::string& key, const char* wanted);
     const toml::array* list(const std::string& key, const char* wanted);
+    std::string line(const toml::node& node, const std::string& wanted);
     void check_source(const toml::node& node);
     void check_ruling(const toml::node& node);
 
     const toml::table* table_;
     std::string file_;
+    Place place_; // of a section that is missing: where it should have been
     Library* library_;
     std::set<std::string> asked_;
 };

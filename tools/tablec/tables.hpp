@@ -20,10 +20,20 @@ struct Names {
     std::vector<std::string> words;
 };
 
+struct PackedScenario {
+    Scenario scenario;
+    std::vector<std::uint8_t> bytes;
+};
+
 struct Tables {
     std::vector<Table> tables;
     std::vector<Names> names;
     std::vector<Constant> constants;
+    std::vector<PackedScenario> scenarios;
 };
 
 Tables pack(const Cards& cards);
+
+// Adds the scenarios and their constants, and RULES_VERSION: a checksum of all the
+// rest, so it comes last.
+void pack_scenarios(const Cards& cards, Tables& tables);

@@ -13,8 +13,9 @@ std::string c_header(const Tables& tables, const std::string& game) {
     std::string text = head("/* ", game, " */") + "#ifndef TABLES_H\n#define TABLES_H\n\n";
     for (const auto& constant : tables.constants)
         text += fmt::format("#define {:<28} {}\n", constant.name,
-                            constant.value < 0 ? fmt::format("({})", constant.value)
-                                               : fmt::format("{}", constant.value));
+                            constant.value < 0     ? fmt::format("({})", constant.value)
+                            : constant.value > 255 ? fmt::format("{}U", constant.value)
+                                                   : fmt::format("{}", constant.value));
     for (const auto& table : tables.tables)
         text += fmt::format("\n/* {} */\nextern const unsigned char {}[{}];\n", table.layout,
                             table.name, table.bytes.size());
@@ -84,30 +85,43 @@ std::string report(const Tables& tables, const std::string& game) {
     return text + fmt::format("{:<24} {:>6} {:>9}\n", "all", bytes, cells);
 }
 
+// A bar would begin the next cell of the row.
+std::string in_cell(const std::string& text) {
+    std::string cell;
+    for (const char c : text) cell += c == '|' ? "\\|" : std::string(1, c);
+    return cell;
+}
+
 } // namespace
 
 std::map<std::string, std::string> render(const Tables& tables, const std::string& game) {
-    return {{"tables.h", c_header(tables, game)},       {"tables.c", c_source(tables, game)},
-            {"tables.inc", ca65_include(tables, game)}, {"tables.bin", binary(tables)},
-            {"names.h", names_header(tables, game)},    {"names.c", names_source(tables, game)},
-            {"tables.txt", report(tables, game)}};
+    return {{"tables.h", c_header(tables, game)},
+            {"tables.c", c_source(tables, game)},
+            {"tables.inc", ca65_include(tables, game)},
+            {"tables.bin", binary(tables)},
+            {"names.h", names_header(tables, game)},
+            {"names.c", names_source(tables, game)},
+            {"tables.txt", report(tables, game) + scenarios_report(tables)},
+            {"scenarios.c", head("/* ", game, " */") + scenarios_source(tables)}};
 }
 
-std::string render_rulings(const Cards& cards, const std::string& game) {
+std::string render_rulings(const Cards& cards) {
     std::string text = "# Rulings\n\n";
     text += fmt::format(
-        "Made by `tablec` from `data/{}/rulings.toml`. Do not edit: change the data.\n\n", game);
+        "Made by `tablec` from `data/{}/rulings.toml`. Do not edit: change the data.\n\n",
+        cards.game);
     text +=
         "Where the cards are silent, cut off, or can be read in two ways, a ruling stands in for "
         "them. A ruling with an option can be played the other way.\n\n";
     text += "| ruling | question | option |\n| --- | --- | --- |\n";
     for (const auto& ruling : cards.rulings)
-        text += fmt::format("| [{0}](#{0}) | {1} | {2} |\n", ruling.id, ruling.question,
+        text += fmt::format("| [{0}](#{0}) | {1} | {2} |\n", ruling.id, in_cell(ruling.question),
                             ruling.option.empty() ? "" : "`" + ruling.option + "`");
     for (const auto& ruling : cards.rulings) {
         text += fmt::format("\n## {}\n\n{}\n\n", ruling.id, ruling.question);
-        text += fmt::format("- **The sources** ({}): {}\n", fmt::join(ruling.sources, ", "),
-                            ruling.says);
+        text += "- **The sources**";
+        if (!ruling.sources.empty()) text += fmt::format(" ({})", fmt::join(ruling.sources, ", "));
+        text += fmt::format(": {}\n", ruling.says);
         text += fmt::format("- **The choice**: {}\n", ruling.choice);
         for (const auto& other : ruling.alternatives)
             text += fmt::format("- **Instead**: {}\n", other);

@@ -7,8 +7,12 @@
 #include "tables.hpp"
 
 // File name -> contents: tables.h, tables.c, tables.inc, tables.bin, names.h,
-// names.c, tables.txt. game is the folder's name, named in every file's head.
+// names.c, tables.txt, scenarios.c. game is the folder's name, named in every file's head.
 std::map<std::string, std::string> render(const Tables& tables, const std::string& game);
 
+// Of write_scenarios.cpp: scenarios.c without its first line, and the end of the report.
+std::string scenarios_source(const Tables& tables);
+std::string scenarios_report(const Tables& tables);
+
 // docs/rulings.md
-std::string render_rulings(const Cards& cards, const std::string& game);
+std::string render_rulings(const Cards& cards);

@@ -1,0 +1,44 @@
+#include "spell.h"
+
+#include "battle.h"
+#include "event.h"
+#include "tables.h"
+#include "troop.h"
+
+static u8 *const points_of[SPELLS] = {unit_blade, unit_guard, unit_haste, unit_courage};
+static u8 *const end_of[SPELLS] = {unit_blade_end, unit_guard_end, unit_haste_end,
+                                   unit_courage_end};
+
+void spell_cast(void)
+{
+    u8 *points = points_of[order_spell];
+    u8 *end = end_of[order_spell];
+
+    unit_spells[battle_unit] = (u8)(unit_spells[battle_unit] - order_points);
+    points[order_target] = order_points;
+    end[order_target] = (u8)(battle_clock + SPELL_LASTS);
+    event_points = order_points;
+    event_tell(EVENT_CAST, battle_unit, order_target, order_spell);
+}
+
+void spell_fade(void)
+{
+    u8 spell;
+    u8 unit;
+    u8 *points;
+    u8 *end;
+
+    for (spell = 0; spell < SPELLS; ++spell) {
+        points = points_of[spell];
+        end = end_of[spell];
+        for (unit = 0; unit < unit_count; ++unit) {
+            if (points[unit] != 0 && end[unit] <= battle_clock) {
+                points[unit] = 0;
+                end[unit] = 0;
+                if (unit_state[unit] <= STATE_ON_FIELD) {
+                    event_tell(EVENT_FADED, unit, NO_UNIT, spell);
+                }
+            }
+        }
+    }
+}

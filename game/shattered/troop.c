@@ -1,0 +1,24 @@
+#include "troop.h"
+
+u8 unit_type[UNITS_MAX];
+u8 unit_class[UNITS_MAX];
+u8 unit_weapon[UNITS_MAX];
+u8 unit_missile[UNITS_MAX];
+u8 unit_race[UNITS_MAX];
+u8 unit_shield[UNITS_MAX];
+u8 unit_illusion[UNITS_MAX];
+u8 unit_terrain[UNITS_MAX];
+u8 unit_moved[UNITS_MAX];
+u8 unit_heading[UNITS_MAX];
+u8 unit_battles[UNITS_MAX];
+u8 unit_routs[UNITS_MAX];
+u8 unit_lost_row[UNITS_MAX];
+u8 unit_spells[UNITS_MAX];
+u8 unit_blade[UNITS_MAX];
+u8 unit_guard[UNITS_MAX];
+u8 unit_haste[UNITS_MAX];
+u8 unit_courage[UNITS_MAX];
+u8 unit_blade_end[UNITS_MAX];
+u8 unit_guard_end[UNITS_MAX];
+u8 unit_haste_end[UNITS_MAX];
+u8 unit_courage_end[UNITS_MAX];
