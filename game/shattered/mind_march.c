@@ -13,9 +13,10 @@
 #define GOAL_HEX 6   /* of an enemy one hex farther off */
 #define GOAL_EDGE 40 /* at most, of a good or bad match */
 #define GOAL_SHIFT 6
+#define IDLE_COST 3     /* of standing still for no reason */
 #define STEP_WORTH 12   /* of a hex nearer to where one wants to be */
 #define FORMATION_FAR 4 /* nearer than this nobody waits for others */
-#define FORMATION_LEAD 1
+#define FORMATION_LEAD 2
 #define FORMATION_NEAR 4   /* whom it waits for */
 #define FORMATION_UNTIL 96 /* later in the day nobody waits any more */
 
@@ -102,7 +103,8 @@ static u8 too_far_ahead(void)
         return 0;
     }
     for (unit = 0; unit < unit_count; ++unit) {
-        if (unit_army[unit] == army && unit_state[unit] <= STATE_HALTED &&
+        if (unit_army[unit] == army && unit_state[unit] <= STATE_HALTED && unit_spells[unit] == 0 &&
+            unit_missile[unit] != MISSILE_BOW &&
             hex_distance(unit_q[battle_unit], unit_r[battle_unit], unit_q[unit], unit_r[unit]) <=
                 FORMATION_NEAR) {
             sum = (u16)(sum + hex_distance(q, r, unit_q[unit], unit_r[unit]));
@@ -160,7 +162,7 @@ static u16 stand(u8 q, u8 r, u8 terrain, u8 cost)
     u16 score = 1000;
 
     score = (u16)(score - (u16)(off_wanted(distance) * STEP_WORTH));
-    score = (u16)(score - cost);
+    score = (u16)(score - (u8)(cost >> 1));
     if (mind_skill != SKILL_NOVICE && distance <= 3) {
         score = (u16)(score + company(q, r));
         score = (u16)(score + (u8)((u8)(tbl_terrain[terrain] & 3) << 1));
@@ -188,7 +190,8 @@ void mind_march(void)
         return;
     }
     best_score = (u16)(stand(unit_q[battle_unit], unit_r[battle_unit], unit_terrain[battle_unit],
-                             field_pause(battle_unit)));
+                             field_pause(battle_unit)) -
+                       IDLE_COST);
     for (direction = 1; direction <= DIRECTIONS; ++direction) {
         if (direction != reverse(unit_heading[battle_unit]) || mind_shy) {
             if (hex_step(unit_q[battle_unit], unit_r[battle_unit], direction)) {
