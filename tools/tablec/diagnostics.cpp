@@ -5,9 +5,29 @@
 #include <ostream>
 #include <tuple>
 
+namespace {
+
+// On one line, and with an end: what is shown may be any text of a data file.
+std::string visible(const std::string& text, std::size_t longest) {
+    std::size_t length = std::min(text.size(), longest);
+    // Not within a character: its later bytes in UTF-8 are 10xxxxxx.
+    while (length < text.size() && length > 0 && (text[length] & 0xc0) == 0x80) --length;
+    std::string shown;
+    for (std::size_t i = 0; i < length; ++i) {
+        const auto byte = static_cast<unsigned char>(text[i]);
+        shown +=
+            byte < 0x20 || byte == 0x7f ? fmt::format("\\x{:02x}", byte) : std::string(1, text[i]);
+    }
+    return text.size() > length ? shown + "..." : shown;
+}
+
+} // namespace
+
 void Diagnostics::expected(const Place& place, const std::string& wanted,
                            const std::string& found) {
-    entries_.push_back({place, fmt::format("expected {}, found {}", wanted, found)});
+    constexpr std::size_t longest = 500;
+    entries_.push_back({place, fmt::format("expected {}, found {}", visible(wanted, longest),
+                                           visible(found, longest))});
 }
 
 void Diagnostics::print(std::ostream& out) const {
@@ -26,21 +46,11 @@ void Diagnostics::print(std::ostream& out) const {
 }
 
 std::string in_quotes(const std::string& text) {
-    constexpr std::size_t longest = 60;
-    std::size_t length = std::min(text.size(), longest);
-    // Not within a character: its later bytes in UTF-8 are 10xxxxxx.
-    while (length < text.size() && length > 0 && (text[length] & 0xc0) == 0x80) --length;
     std::string shown = "\"";
-    for (std::size_t i = 0; i < length; ++i) {
-        const auto byte = static_cast<unsigned char>(text[i]);
-        if (byte < 0x20 || byte == 0x7f)
-            shown += fmt::format("\\x{:02x}", byte);
-        else if (byte == '"' || byte == '\\')
-            shown += fmt::format("\\{}", text[i]);
-        else
-            shown += text[i];
+    for (const char c : visible(text, 60)) {
+        if (c == '"') shown += '\\';
+        shown += c;
     }
-    if (text.size() > length) shown += "...";
     return shown + "\"";
 }
 

@@ -116,12 +116,13 @@ void read_training(Row file, Cards& cards) {
         taken.add(id, classes, "ids", "class");
         cards.classes.push_back({id, 0, 0, 0, 0, 0});
     }
+    const bool named = static_cast<bool>(fine);
     if (fine && cards.classes.size() != 4)
         classes.diagnostics().expected(classes.place("ids"), "four classes",
                                        std::to_string(cards.classes.size()));
     classes.sourced();
     classes.done();
-    if (cards.classes.size() != 4) return; // all else is by class
+    if (cards.classes.size() != 4 || !named) return; // all else is by class
     const auto names = ids(cards.classes);
 
     for_each_name(file, "random", "class", names, [&](Index i, Row& row) {

@@ -1,14 +1,11 @@
 #include "calc.hpp"
 
-#include <cerrno>
-#include <csignal>
 #include <cstddef>
-#include <iostream>
-#include <system_error>
 #include <unistd.h>
 
 #include "calculator.hpp"
 #include "lines.hpp"
+#include "standard_output.hpp"
 
 namespace {
 
@@ -51,16 +48,6 @@ Example:
 
 constexpr std::size_t output_block = 1 << 16;
 
-void write_all(const Output& out) {
-    for (std::size_t done = 0; done < out.size();) {
-        const auto count = ::write(STDOUT_FILENO, out.data() + done, out.size() - done);
-        if (count >= 0)
-            done += static_cast<std::size_t>(count);
-        else if (errno != EINTR)
-            throw std::system_error(errno, std::generic_category(), "cannot write standard output");
-    }
-}
-
 bool answer_all() {
     Lines lines(STDIN_FILENO);
     Calculator calculator;
@@ -71,22 +58,11 @@ bool answer_all() {
             lines.too_long() ? calculator.refuse_long(out) : calculator.answer(lines.text(), out);
         // Whoever waits for an answer before the next question gets it.
         if (out.size() >= output_block || !lines.ready()) {
-            write_all(out);
+            write_all({out.data(), out.size()});
             out.clear();
         }
     }
     return all_good;
-}
-
-int run() {
-    std::signal(SIGPIPE, SIG_IGN); // so that a reader who has left shows as EPIPE below
-    try {
-        return answer_all() ? 0 : 1;
-    } catch (const std::system_error& problem) {
-        if (problem.code() == std::errc::broken_pipe) return 0;
-        std::cerr << "tp calc: " << problem.what() << "\n";
-        return 2;
-    }
 }
 
 } // namespace
@@ -94,5 +70,5 @@ int run() {
 void add_calc(CLI::App& tp, int& status) {
     auto* calc = tp.add_subcommand("calc", description);
     calc->footer(footer);
-    calc->callback([&status] { status = run(); });
+    calc->callback([&status] { status = run_command("calc", [] { return answer_all() ? 0 : 1; }); });
 }

@@ -2,8 +2,10 @@
 #include <CLI/CLI.hpp>
 #include <iostream>
 
+#include "battle.hpp"
 #include "calc.hpp"
-#include "skirmish.hpp"
+#include "lab.hpp"
+#include "replay.hpp"
 
 int main(int argc, char** argv) {
     CLI::App tp{"tp: tools for Timepoint, The Shattered Alliance rebuilt", "tp"};
@@ -11,8 +13,10 @@ int main(int argc, char** argv) {
     tp.get_formatter()->column_width(20);
     tp.require_subcommand(0, 1);
     int status = 0;
+    add_battle(tp, status);
+    add_replay(tp, status);
+    add_lab(tp, status);
     add_calc(tp, status);
-    add_skirmish(tp);
 
     try {
         tp.parse(argc, argv);

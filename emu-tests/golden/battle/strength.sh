@@ -1,0 +1,35 @@
+#!/usr/bin/env bash
+# strength.sh TP: the computer is as strong, and the scenarios as even, as they
+# are said to be. Seeds are fixed, so this measures and does not gamble.
+set -eu
+tp=$1
+status=0
+
+# lab SCENARIO GAMES NORTH SOUTH -> north and south win rates
+lab() {
+  "$tp" lab --scenario "$1" --games "$2" --seed 1 --north "$3" --south "$4" --json |
+    sed -E 's/.*"north_win_rate":([0-9.]+).*"south_win_rate":([0-9.]+).*/\1 \2/'
+}
+require() { # VALUE LOWEST HIGHEST WHAT
+  echo "$4: $1 (from $2 to $3)"
+  awk -v v="$1" -v l="$2" -v h="$3" 'BEGIN { exit !(v >= l && v <= h) }' || status=1
+}
+
+for scenario in 1 2 3 4; do
+  read -r north south < <(lab $scenario 2000 standard standard)
+  if [ $scenario -ne 3 ]; then
+    require "$north" 0.35 0.65 "scenario $scenario, the north wins"
+    require "$south" 0.35 0.65 "scenario $scenario, the south wins"
+  else
+    require "$south" 0.30 0.60 "scenario 3, the hunted wizard wins"
+  fi
+  read -r north south < <(lab $scenario 500 standard random)
+  require "$south" 0 0.03 "scenario $scenario, random beats standard in the north"
+  read -r north south < <(lab $scenario 500 random standard)
+  require "$north" 0 0.03 "scenario $scenario, random beats standard in the south"
+  read -r as_north south < <(lab $scenario 500 standard greedy)
+  read -r north as_south < <(lab $scenario 500 greedy standard)
+  require "$(awk -v a="$as_north" -v b="$as_south" 'BEGIN { print (a + b) / 2 }')" 0.70 1 \
+    "scenario $scenario, standard beats greedy over both sides"
+done
+exit $status

@@ -1,0 +1,48 @@
+#include "battle.hpp"
+
+#include <memory>
+
+#include "playing.hpp"
+#include "report_options.hpp"
+#include "standard_output.hpp"
+
+namespace {
+
+constexpr auto description = "Plays a battle, computer against computer, and tells it";
+
+constexpr auto footer = R"(Players:
+  novice, standard, expert   the game's computer opponent
+  greedy                     goes for the nearest enemy, never shoots, never casts
+  random                     any legal order, each as likely as the other
+
+--json writes an object a line with its "time" and "event"; the last one is
+  {"time":97,"event":"end","hash":"0b5c6a1f","winner":"north","result":"victory",
+   "margin":21,"by":"south retreats","time_points":97,...}
+
+Examples:
+  tp battle --scenario ambush --seed 7
+  tp battle --scenario 2 --north expert --south greedy --json
+  tp battle --scenario ormolu --journal game.tp && tp replay game.tp --hashes)";
+
+struct Options {
+    BattleOptions battle;
+    ReportOptions report;
+};
+
+int run(const Options& options) {
+    const auto report = make_report(options.report);
+    play_battle(options.battle, *report);
+    return deliver("battle", options.report, *report);
+}
+
+} // namespace
+
+void add_battle(CLI::App& tp, int& status) {
+    auto* command = tp.add_subcommand("battle", description);
+    command->footer(footer);
+    const auto options = std::make_shared<Options>();
+    add_battle_options(*command, options->battle);
+    add_report_options(*command, options->report);
+    command->callback(
+        [options, &status] { status = run_command("battle", [&] { return run(*options); }); });
+}

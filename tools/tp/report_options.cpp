@@ -1,0 +1,40 @@
+#include "report_options.hpp"
+
+#include <iostream>
+
+#include "journal_file.hpp"
+#include "report_hashes.hpp"
+#include "report_json.hpp"
+#include "standard_output.hpp"
+#include "story.hpp"
+
+void add_report_options(CLI::App& command, ReportOptions& options) {
+    auto* transcript =
+        command.add_flag("--transcript", options.transcript, "The story of the battle (the default)");
+    auto* json = command.add_flag("--json", options.json, "A line of JSON for each event");
+    auto* hashes = command.add_flag("--hashes", options.hashes,
+                                    "The state's hash at each time-point and at the end");
+    transcript->excludes(json)->excludes(hashes);
+    json->excludes(hashes);
+    command.add_option("--journal", options.journal, "Write the game to this file, for tp replay")
+        ->type_name("FILE");
+}
+
+std::unique_ptr<Report> make_report(const ReportOptions& options) {
+    if (options.json) return std::make_unique<JsonReport>();
+    if (options.hashes) return std::make_unique<HashReport>();
+    return std::make_unique<Story>();
+}
+
+int deliver(const char* command, const ReportOptions& options, const Report& report) {
+    int status = 0;
+    if (!options.journal.empty()) {
+        const auto problem = write_journal(options.journal);
+        if (!problem.empty()) {
+            std::cerr << "tp " << command << ": " << problem << "\n";
+            status = 1;
+        }
+    }
+    write_all(report.text());
+    return status;
+}

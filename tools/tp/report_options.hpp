@@ -1,0 +1,22 @@
+// How tp battle and tp replay tell a battle.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <memory>
+#include <string>
+
+#include "report.hpp"
+
+struct ReportOptions {
+    bool transcript = false, json = false, hashes = false;
+    std::string journal; // a file to write, or nothing
+};
+
+void add_report_options(CLI::App& command, ReportOptions& options);
+
+// The transcript, if nothing else was asked for.
+std::unique_ptr<Report> make_report(const ReportOptions& options);
+
+// Once the battle is over: the journal into its file, the text to standard
+// output. The exit status of the command.
+int deliver(const char* command, const ReportOptions& options, const Report& report);
