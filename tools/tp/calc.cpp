@@ -70,5 +70,6 @@ bool answer_all() {
 void add_calc(CLI::App& tp, int& status) {
     auto* calc = tp.add_subcommand("calc", description);
     calc->footer(footer);
-    calc->callback([&status] { status = run_command("calc", [] { return answer_all() ? 0 : 1; }); });
+    calc->callback(
+        [&status] { status = run_command("calc", [] { return answer_all() ? 0 : 1; }); });
 }

@@ -7,6 +7,7 @@
 #include <memory>
 #include <unistd.h>
 
+#include "command_options.hpp"
 #include "lab_plot.hpp"
 #include "lab_report.hpp"
 #include "lab_workers.hpp"
@@ -17,7 +18,8 @@ namespace {
 
 constexpr auto description = "Plays a battle many times over and counts";
 
-constexpr auto footer = R"(Game i of the lab has the seed S + i, so tp battle --seed plays any of them again.
+constexpr auto footer =
+    R"(Game i of the lab has the seed S + i, so tp battle --seed plays any of them again.
 The numbers do not depend on how many workers there are.
 
 After the end of a battle the morale of both armies counts on as it was.
@@ -29,7 +31,7 @@ Examples:
 struct Options {
     BattleOptions battle;
     std::uint32_t games = 1000;
-    unsigned workers = cores();
+    std::uint32_t workers = cores();
     bool json = false;
     std::string plot;
 };
@@ -73,8 +75,8 @@ LabRun play(const Options& options) {
     {
         ProgressLine line(options.games);
         play_games(
-            options.battle, options.games, workers,
-            [&](std::uint32_t done) { line.show(done); }, *results);
+            options.battle, options.games, workers, [&](std::uint32_t done) { line.show(done); },
+            *results);
     }
     return {options.battle, statistics(*results), workers, seconds_since(start)};
 }
@@ -87,10 +89,8 @@ int run(const Options& options) {
     LabRun lab;
     try {
         lab = play(options);
-    } catch (const std::system_error&) {
-        throw;
-    } catch (const std::runtime_error& problem) {
-        return complain(fmt::format("{}.", problem.what()));
+    } catch (const LostWorker& problem) {
+        return complain(problem.what());
     }
     if (!options.plot.empty()) {
         std::ofstream file(options.plot, std::ios::binary);
@@ -109,14 +109,8 @@ void add_lab(CLI::App& tp, int& status) {
     command->footer(footer);
     const auto options = std::make_shared<Options>();
     add_battle_options(*command, options->battle);
-    command->add_option("--games", options->games, "How many")
-        ->check(CLI::Range(1U, 100'000'000U).description(""))
-        ->capture_default_str()
-        ->type_name("");
-    command->add_option("--workers", options->workers, "How many games at once")
-        ->check(CLI::Range(1U, 1024U).description(""))
-        ->capture_default_str()
-        ->type_name("");
+    add_number(*command, "--games", options->games, 1, 100'000'000, "How many");
+    add_number(*command, "--workers", options->workers, 1, 1024, "How many games at once");
     command->add_flag("--json", options->json, "One JSON object instead of the tables");
     command->add_option("--plot", options->plot, "Draw the results into this SVG file")
         ->type_name("FILE");

@@ -14,8 +14,8 @@ std::string rate_fields(const char* name, const Share& share) {
 }
 
 std::string spread_fields(const Spread& spread) {
-    return fmt::format("\"mean\":{:.3f},\"quartiles\":[{},{},{}]", spread.mean,
-                       spread.quartile_1, spread.median, spread.quartile_3);
+    return fmt::format("\"mean\":{:.3f},\"quartiles\":[{},{},{}]", spread.mean, spread.quartile_1,
+                       spread.median, spread.quartile_3);
 }
 
 // "north":1.5,"south":2.5
@@ -35,11 +35,10 @@ std::string column(const std::vector<Spread>& levels, const char* form, Value Sp
 }
 
 std::string curve(const std::vector<Spread>& levels) {
-    return fmt::format("{{\"mean\":{},\"quartile_1\":{},\"median\":{},\"quartile_3\":{}}}",
-                       column(levels, "{:.3f}", &Spread::mean),
-                       column(levels, "{}", &Spread::quartile_1),
-                       column(levels, "{}", &Spread::median),
-                       column(levels, "{}", &Spread::quartile_3));
+    return fmt::format(
+        "{{\"mean\":{},\"quartile_1\":{},\"median\":{},\"quartile_3\":{}}}",
+        column(levels, "{:.3f}", &Spread::mean), column(levels, "{}", &Spread::quartile_1),
+        column(levels, "{}", &Spread::median), column(levels, "{}", &Spread::quartile_3));
 }
 
 std::string readings(u8 bits) {
@@ -67,7 +66,8 @@ std::string lab_json(const LabRun& run) {
     const auto& south = all.armies[SOUTH];
     return fmt::format(
         "{{\"scenario\":\"{}\",\"games\":{},{},{},{},{},{},{},"
-        "\"end_rates\":{{\"nightfall\":{:.6f},\"north_retreats\":{:.6f},\"south_retreats\":{:.6f}}},"
+        "\"end_rates\":{{\"nightfall\":{:.6f},\"north_retreats\":{:.6f},\"south_retreats\":{:.6f}}}"
+        ","
         "\"mean_time_points\":{:.3f},\"time_points\":{{{}}},\"mean_men\":{},"
         "\"mean_casualties\":{},\"mean_fled\":{},\"mean_routed\":{},"
         "\"morale\":{{\"north\":{},\"south\":{}}},"

@@ -57,10 +57,9 @@ void draw_head(Svg& svg, const LabRun& run) {
              {.size = 24, .colour = ink, .is_bold = true});
     svg.text({left, 68},
              fmt::format("{} battles: {} ({}) against {} ({}), {} variant, {} level",
-                         with_commas(static_cast<u32>(run.statistics.games)),
-                         army_name(run, NORTH), player(NORTH), army_name(run, SOUTH),
-                         player(SOUTH), variant_names[run.options.variant],
-                         level_names[run.options.level]),
+                         with_commas(static_cast<u32>(run.statistics.games)), army_name(run, NORTH),
+                         player(NORTH), army_name(run, SOUTH), player(SOUTH),
+                         variant_names[run.options.variant], level_names[run.options.level]),
              {.size = 14, .colour = grey});
 }
 
@@ -89,8 +88,7 @@ void draw_army(Svg& svg, const Axes& axes, const ArmyStatistics& army, const cha
         median.push_back({x, axes.y(army.morale[time].median)});
     }
     for (auto time = time_points; time-- > 0;)
-        band.push_back(
-            {axes.x(static_cast<double>(time)), axes.y(army.morale[time].quartile_1)});
+        band.push_back({axes.x(static_cast<double>(time)), axes.y(army.morale[time].quartile_1)});
     svg.polygon(band, colour, 0.18);
     svg.polyline(median, colour, 2.5);
 }
@@ -115,7 +113,7 @@ void draw_names(Svg& svg, const Axes& axes, const LabRun& run) {
 }
 
 void draw_legend(Svg& svg) {
-    const double x = right - 218, y = top - 8;
+    const double x = right - 218, y = top - 13;
     svg.line({x, y}, {x + 24, y}, grey, 2.5);
     svg.text({x + 30, y + 4}, "median", {.size = 12, .colour = grey});
     svg.rectangle({x + 84, y - 6}, 24, 12, grey, 0.25);

@@ -42,18 +42,18 @@ std::string results(const Statistics& all) {
 }
 
 std::string ends(const Statistics& all) {
-    return fmt::format("\nIt ends at nightfall in {:.1f}%, by a retreat of the north in {:.1f}%, of "
-                       "the south in {:.1f}%;\nafter {:.1f} time-points in the mean, half of the "
-                       "battles between {} and {}.\n",
-                       all.end_rates[END_NIGHTFALL] * 100, all.end_rates[END_NORTH_RETREATS] * 100,
-                       all.end_rates[END_SOUTH_RETREATS] * 100, all.length.mean,
-                       all.length.quartile_1, all.length.quartile_3);
+    return fmt::format(
+        "\nIt ends at nightfall in {:.1f}%, by a retreat of the north in {:.1f}%, of "
+        "the south in {:.1f}%;\nafter {:.1f} time-points in the mean, half of the "
+        "battles between {} and {}.\n",
+        all.end_rates[END_NIGHTFALL] * 100, all.end_rates[END_NORTH_RETREATS] * 100,
+        all.end_rates[END_SOUTH_RETREATS] * 100, all.length.mean, all.length.quartile_1,
+        all.length.quartile_3);
 }
 
 std::string losses(const Statistics& all) {
-    std::string text =
-        fmt::format("\n{:<10} {:>8} {:>8} {:>7} {:>8} {:>8} {:>8}\n", "men a game", "began", "dead",
-                    "", "fled", "routed", "left");
+    std::string text = fmt::format("\n{:<10} {:>8} {:>8} {:>7} {:>8} {:>8} {:>8}\n", "men a game",
+                                   "began", "dead", "", "fled", "routed", "left");
     for (u8 army = NORTH; army < ARMIES; ++army) {
         const auto& one = all.armies[army];
         text += fmt::format("{:<10} {:>8.1f} {:>8.1f} {:>6.1f}% {:>8.1f} {:>8.1f} {:>8.1f}\n",
@@ -65,8 +65,8 @@ std::string losses(const Statistics& all) {
 }
 
 std::string curves(const Statistics& all) {
-    std::string text = fmt::format("\n{:<10} {:^22} {:^22} {:>9}\n", "army", "north", "south",
-                                   "still");
+    std::string text =
+        fmt::format("\n{:<10} {:^22} {:^22} {:>9}\n", "army", "north", "south", "still");
     text += fmt::format("{:<10} {:>7} {:>14} {:>7} {:>14} {:>9}\n", "morale at", "mean",
                         "half within", "mean", "half within", "fighting");
     for (std::size_t time = 0; time < time_points; time += table_step) {

@@ -34,7 +34,7 @@ struct Statistics {
     Share draws;
     std::array<double, outcomes> outcome_rates{};
     std::array<double, END_SOUTH_RETREATS + 1> end_rates{};
-    Spread length;                       // time-points
+    Spread length;                              // time-points
     std::array<double, time_points> fighting{}; // share that has not ended by then
 };
 Statistics statistics(const Results& results);

@@ -4,24 +4,23 @@
 #include <atomic>
 #include <cerrno>
 #include <csignal>
-#include <fmt/format.h>
 #include <memory>
 #include <new>
 #include <poll.h>
-#include <stdexcept>
 #include <sys/mman.h>
 #include <sys/wait.h>
 #include <system_error>
 #include <thread>
 #include <type_traits>
 #include <unistd.h>
+#include <utility>
 #include <vector>
 
 #include "lab_game.hpp"
 
 namespace {
 
-constexpr std::uint32_t chunk = 16;       // games taken at once
+constexpr std::uint32_t chunk = 16; // games taken at once
 constexpr int progress_milliseconds = 200;
 
 [[noreturn]] void fail(const char* what) {
@@ -120,7 +119,7 @@ class Worker {
         auto* room = reinterpret_cast<char*>(results_.get());
         const auto count = ::read(pipe_, room + received_, sizeof(Results) - received_);
         if (count < 0 && errno != EINTR) fail("cannot read from a worker");
-        if (count == 0) throw std::runtime_error("a worker ended before its games were played");
+        if (count == 0) throw LostWorker("a worker ended before its games were played.");
         if (count > 0) received_ += static_cast<std::size_t>(count);
     }
 
@@ -133,9 +132,7 @@ class Worker {
 
 } // namespace
 
-unsigned cores() {
-    return std::max(1U, std::thread::hardware_concurrency());
-}
+unsigned cores() { return std::max(1U, std::thread::hardware_concurrency()); }
 
 void play_games(const BattleOptions& options, std::uint32_t games, unsigned workers,
                 const Progress& progress, Results& results) {

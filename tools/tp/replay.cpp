@@ -12,7 +12,8 @@ namespace {
 
 constexpr auto description = "Plays a saved game again and tells it";
 
-constexpr auto footer = R"(A journal is what tp battle --journal writes and what the game saves: the same
+constexpr auto footer =
+    R"(A journal is what tp battle --journal writes and what the game saves: the same
 bytes on every machine. One that is damaged, or was played by other rules, is
 refused with the reason and exit status 1. An unfinished game is told as far as
 it goes.
@@ -26,12 +27,12 @@ struct Options {
 };
 
 int run(const Options& options) {
+    const auto report = make_report(options.report);
     const auto problem = read_journal(options.file);
     if (!problem.empty()) {
         std::cerr << "tp replay: " << problem << "\n";
         return 1;
     }
-    const auto report = make_report(options.report);
     replay_journal(*report);
     return deliver("replay", options.report, *report);
 }

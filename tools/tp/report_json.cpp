@@ -10,9 +10,9 @@
 
 namespace {
 
-constexpr std::array event_names{"moved",     "melee", "fire",  "morale",  "halted",
-                                 "routed",    "rallied", "destroyed", "cast", "faded",
-                                 "arrived",   "vanished", "army", "time",  "end"};
+constexpr std::array event_names{"moved",   "melee",    "fire",      "morale", "halted",
+                                 "routed",  "rallied",  "destroyed", "cast",   "faded",
+                                 "arrived", "vanished", "army",      "time",   "end"};
 static_assert(event_names.size() == EVENT_END + 1);
 
 constexpr std::array spell_names{"blade", "guard", "haste", "courage"};
@@ -48,9 +48,7 @@ std::string place_fields(u8 unit) {
                        hex_row(unit_q[unit], unit_r[unit]), name_terrain[unit_terrain[unit]]);
 }
 
-std::string hash_field() {
-    return fmt::format("\"hash\":\"{:08x}\"", battle_hash());
-}
+std::string hash_field() { return fmt::format("\"hash\":\"{:08x}\"", battle_hash()); }
 
 std::string morale_field() {
     return fmt::format("\"army_morale\":{{\"north\":{},\"south\":{}}}", army_morale[NORTH],
@@ -84,9 +82,9 @@ std::string check_fields() {
 
 std::string losses_fields(u8 army) {
     const auto losses = count_losses(army);
-    return fmt::format(
-        "\"{}\":{{\"men\":{},\"dead\":{},\"fled\":{},\"routed\":{},\"left\":{}}}", army_names[army],
-        losses.began, losses.dead, losses.fled, losses.routed, losses.left());
+    return fmt::format("\"{}\":{{\"men\":{},\"dead\":{},\"fled\":{},\"routed\":{},\"left\":{}}}",
+                       army_names[army], losses.began, losses.dead, losses.fled, losses.routed,
+                       losses.left());
 }
 
 std::string end_fields() {
@@ -106,9 +104,12 @@ std::string fields() {
         return fmt::format("{},\"direction\":{},{},\"rout\":{}", unit(), event_value,
                            place_fields(event_unit), event_other != 0);
     case EVENT_MELEE:
-    case EVENT_FIRE: return combat_fields();
-    case EVENT_MORALE: return fmt::format("{},{}", unit(), check_fields());
-    case EVENT_HALTED: return fmt::format("{},\"until\":{}", unit(), unit_due[event_unit]);
+    case EVENT_FIRE:
+        return combat_fields();
+    case EVENT_MORALE:
+        return fmt::format("{},{}", unit(), check_fields());
+    case EVENT_HALTED:
+        return fmt::format("{},\"until\":{}", unit(), unit_due[event_unit]);
     case EVENT_ROUTED:
         return fmt::format("{},\"by\":\"{}\"", unit(),
                            event_value == ROUT_BY_CHECK ? "check" : "losses");
@@ -120,14 +121,19 @@ std::string fields() {
         return fmt::format("{},\"spell\":\"{}\",\"points\":{},\"left\":{},\"on\":{{{}}}", unit(),
                            spell_names[event_value], event_points, unit_spells[event_unit],
                            unit_fields(event_other));
-    case EVENT_FADED: return fmt::format("{},\"spell\":\"{}\"", unit(), spell_names[event_value]);
-    case EVENT_ARRIVED: return fmt::format("{},{}", unit(), place_fields(event_unit));
+    case EVENT_FADED:
+        return fmt::format("{},\"spell\":\"{}\"", unit(), spell_names[event_value]);
+    case EVENT_ARRIVED:
+        return fmt::format("{},{}", unit(), place_fields(event_unit));
     case EVENT_ARMY:
         return fmt::format("\"army\":\"{}\",\"gains\":{},\"by\":\"{}\",{}", army_names[event_unit],
                            event_value, army_reasons[event_other], morale_field());
-    case EVENT_TIME: return fmt::format("{},{}", hash_field(), morale_field());
-    case EVENT_END: return end_fields();
-    default: return unit(); // rallied, vanished
+    case EVENT_TIME:
+        return fmt::format("{},{}", hash_field(), morale_field());
+    case EVENT_END:
+        return end_fields();
+    default:
+        return unit(); // rallied, vanished
     }
 }
 

@@ -9,18 +9,18 @@
 #include "story.hpp"
 
 void add_report_options(CLI::App& command, ReportOptions& options) {
-    auto* transcript =
-        command.add_flag("--transcript", options.transcript, "The story of the battle (the default)");
-    auto* json = command.add_flag("--json", options.json, "A line of JSON for each event");
-    auto* hashes = command.add_flag("--hashes", options.hashes,
-                                    "The state's hash at each time-point and at the end");
-    transcript->excludes(json)->excludes(hashes);
-    json->excludes(hashes);
+    command.add_flag("--transcript", options.transcript, "The story of the battle (the default)");
+    command.add_flag("--json", options.json, "Instead a line of JSON for each event");
+    command.add_flag("--hashes", options.hashes,
+                     "Instead the state's hash at each time-point and at the end");
     command.add_option("--journal", options.journal, "Write the game to this file, for tp replay")
         ->type_name("FILE");
 }
 
 std::unique_ptr<Report> make_report(const ReportOptions& options) {
+    if (options.transcript + options.json + options.hashes > 1)
+        throw CLI::ValidationError("--transcript, --json, --hashes",
+                                   "expected at most one of them, found more");
     if (options.json) return std::make_unique<JsonReport>();
     if (options.hashes) return std::make_unique<HashReport>();
     return std::make_unique<Story>();

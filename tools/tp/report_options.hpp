@@ -14,7 +14,7 @@ struct ReportOptions {
 
 void add_report_options(CLI::App& command, ReportOptions& options);
 
-// The transcript, if nothing else was asked for.
+// The transcript, if nothing else was asked for; CLI::ValidationError if too much was.
 std::unique_ptr<Report> make_report(const ReportOptions& options);
 
 // Once the battle is over: the journal into its file, the text to standard

@@ -109,7 +109,7 @@ void Fights::tell_illusion(const Beat& beat) {
     u32 left = 1; // the one who is no illusion
     for (u8 unit = 0; unit < unit_count; ++unit)
         if (unit_illusion[unit] && unit_state[unit] <= STATE_ON_FIELD) ++left;
-    const auto& phrases = beat.vanished.size() > 1             ? words::illusions_meet
+    const auto& phrases = beat.vanished.size() > 1              ? words::illusions_meet
                           : contains(beat.vanished, beat.actor) ? words::illusion_strikes
                           : order_kind == ORDER_FIRE            ? words::illusion_shot
                                                                 : words::illusion_struck;

@@ -24,9 +24,7 @@ std::string troops(u8 unit) {
     return text;
 }
 
-std::string name_of(u8 unit) {
-    return scenario_name[battle_scenario][unit];
-}
+std::string name_of(u8 unit) { return scenario_name[battle_scenario][unit]; }
 
 void tell_army(Page& page, u8 army) {
     page.gap();
@@ -49,10 +47,14 @@ void tell_army(Page& page, u8 army) {
 
 std::string fate(u8 unit) {
     switch (unit_state[unit]) {
-    case STATE_ROUTED: return "in rout";
-    case STATE_COMING: return "never came";
-    case STATE_GONE: return unit_men(unit) ? "fled the field" : "wiped out";
-    default: return "";
+    case STATE_ROUTED:
+        return "in rout";
+    case STATE_COMING:
+        return "never came";
+    case STATE_GONE:
+        return unit_men(unit) ? "fled the field" : "wiped out";
+    default:
+        return "";
     }
 }
 
@@ -81,7 +83,8 @@ void tell_losses(Page& page) {
     for (u8 army = NORTH; army < ARMIES; ++army) {
         page.gap();
         page.line(sentence_case(army_called(army)));
-        page.line(fmt::format("  {:<16} {:>6} {:>6} {:>6} {:>6}", "", "began", "dead", "ran", "left"));
+        page.line(
+            fmt::format("  {:<16} {:>6} {:>6} {:>6} {:>6}", "", "began", "dead", "ran", "left"));
         for (u8 unit = 0; unit < unit_count; ++unit)
             if (unit_army[unit] == army && !unit_illusion[unit])
                 page.line(row(name_of(unit), unit_losses(unit), fate(unit)));

@@ -41,9 +41,7 @@ std::string units(std::size_t count) {
 
 } // namespace
 
-void Marches::moved(u8 unit) {
-    moved_[unit_army[unit]].set(unit);
-}
+void Marches::moved(u8 unit) { moved_[unit_army[unit]].set(unit); }
 
 void Marches::tell_dawn() {
     const auto pair = nearest(Units().set());
@@ -70,7 +68,7 @@ void Marches::tell(bool has_clashed) {
     foremost_ = pair.unit;
     const auto army = unit_army[pair.unit];
     const auto other = static_cast<u8>(army ^ 1);
-    const auto& phrases = has_clashed             ? words::manoeuvre
+    const auto& phrases = has_clashed            ? words::manoeuvre
                           : moved_[other].none() ? words::approach_one
                                                  : words::approach;
     teller_.say(phrases, pair.unit,

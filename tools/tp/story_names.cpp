@@ -9,13 +9,9 @@
 
 namespace {
 
-std::string_view name_of(u8 unit) {
-    return scenario_name[battle_scenario][unit];
-}
+std::string_view name_of(u8 unit) { return scenario_name[battle_scenario][unit]; }
 
-bool is_mounted(u8 unit) {
-    return unit_weapon[unit] < WEAPONS_MOUNTED;
-}
+bool is_mounted(u8 unit) { return unit_weapon[unit] < WEAPONS_MOUNTED; }
 
 // "Old Grub's Mob": it has an owner of two words and takes no article.
 bool has_named_owner(std::string_view name) {
@@ -60,7 +56,7 @@ std::string listed_units(std::span<const u8> units) {
 }
 
 std::string in_words(u32 number) {
-    constexpr std::array words{"none", "one",   "two",   "three", "four",   "five",  "six",
+    constexpr std::array words{"none",  "one",   "two",  "three", "four",   "five",  "six",
                                "seven", "eight", "nine", "ten",   "eleven", "twelve"};
     return number < words.size() ? words[number] : with_commas(number);
 }

@@ -185,21 +185,25 @@ const Phrases dawn = {
 
 // Before the first blow.
 const Phrases approach = {
-    "The armies come on: {north_units} of {north} on the march and {south_units} of {south}. {a} are {near} {d}.",
+    "The armies come on: {north_units} of {north} on the march and {south_units} of {south}. {a} "
+    "are {near} {d}.",
     "The gap closes. {a} are {near} {d} now.",
     "Nearer. {a} have come {near} {d}.",
-    "{north_units} of {north} and {south_units} of {south} are on the move, {a} before all others, {near} {d}.",
+    "{north_units} of {north} and {south_units} of {south} are on the move, {a} before all others, "
+    "{near} {d}.",
 };
 
 const Phrases approach_one = {
     "{units} of {army} come on, {a} foremost, {near} {d}; the ranks of {other} do not stir.",
-    "{a} go forward for {army} until they are {near} {d}. On the side of {other} all stand and wait.",
+    "{a} go forward for {army} until they are {near} {d}. On the side of {other} all stand and "
+    "wait.",
 };
 
 // And between the blows.
 const Phrases manoeuvre = {
     "Between the fights the lines shift. {a} come {near} {d}.",
-    "{north_units} of {north} and {south_units} of {south} are still on the move; {a} are {near} {d}.",
+    "{north_units} of {north} and {south_units} of {south} are still on the move; {a} are {near} "
+    "{d}.",
     "More and more are drawn in: {a} have come {near} {d}.",
     "{a} work their way around until they are {near} {d}.",
 };
@@ -242,11 +246,12 @@ const char* const ground[TERRAINS] = {"",
                                       " on the heights",
                                       " among the rocks"};
 
-const char* const type[UNIT_TYPES] = {"heavy foot",        "light heavy foot",    "medium foot",
-                                      "light medium foot", "light foot",          "extra heavy horse",
-                                      "heavy horse",       "medium horse",        "light horse"};
-const char* const arms[WEAPONS] = {"lances",      "javelins", "swords",             "pikes",
-                                   "long spears", "javelins", "two-handed weapons", "swords"};
+const char* const type[UNIT_TYPES] = {"heavy foot",        "light heavy foot", "medium foot",
+                                      "light medium foot", "light foot",       "extra heavy horse",
+                                      "heavy horse",       "medium horse",     "light horse"};
+const char* const arms[WEAPONS] = {
+    "lances",   "javelins",           "swords", "pikes", "long spears",
+    "javelins", "two-handed weapons", "swords"};
 const char* const missiles[MISSILES] = {"throwing javelins", "stones", "bows"};
 
 } // namespace words

@@ -83,12 +83,9 @@ const Phrases pursuit = {
 };
 
 const Phrases again = {
-    "{a} do not let go of {d}{where}",
-    "once more {a} go at {d}{where}",
-    "{a} come back at {d}{where}",
-    "{a} and {d} are at it again{where}",
-    "{a} press on against {d}{where}",
-    "it is not over between {a} and {d}{where}",
+    "{a} do not let go of {d}{where}", "once more {a} go at {d}{where}",
+    "{a} come back at {d}{where}",     "{a} and {d} are at it again{where}",
+    "{a} press on against {d}{where}", "it is not over between {a} and {d}{where}",
     "still {a} hammer at {d}{where}",
 };
 

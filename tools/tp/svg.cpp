@@ -28,9 +28,12 @@ std::string path(const std::vector<Point>& points) {
 
 const char* name_of(Anchor anchor) {
     switch (anchor) {
-    case Anchor::middle: return "middle";
-    case Anchor::end: return "end";
-    default: return "start";
+    case Anchor::middle:
+        return "middle";
+    case Anchor::end:
+        return "end";
+    default:
+        return "start";
     }
 }
 
@@ -43,8 +46,7 @@ Svg::Svg(double width, double height, std::string_view title)
                         "<title>{2}</title>\n",
                         width, height, escaped(title))) {}
 
-void Svg::rectangle(Point corner, double width, double height, const char* colour,
-                    double opacity) {
+void Svg::rectangle(Point corner, double width, double height, const char* colour, double opacity) {
     text_ += fmt::format("<rect x=\"{:.1f}\" y=\"{:.1f}\" width=\"{:.1f}\" height=\"{:.1f}\" "
                          "fill=\"{}\" fill-opacity=\"{:.2f}\"/>\n",
                          corner.x, corner.y, width, height, colour, opacity);
@@ -68,9 +70,8 @@ void Svg::polygon(const std::vector<Point>& points, const char* colour, double o
 }
 
 void Svg::text(Point at, std::string_view words, const TextStyle& style) {
-    const auto turn = style.is_upwards
-                          ? fmt::format(" transform=\"rotate(-90 {:.1f} {:.1f})\"", at.x, at.y)
-                          : "";
+    const auto turn =
+        style.is_upwards ? fmt::format(" transform=\"rotate(-90 {:.1f} {:.1f})\"", at.x, at.y) : "";
     text_ += fmt::format("<text x=\"{:.1f}\" y=\"{:.1f}\" font-size=\"{}\" fill=\"{}\" "
                          "text-anchor=\"{}\"{}{}>{}</text>\n",
                          at.x, at.y, style.size, style.colour, name_of(style.anchor),
