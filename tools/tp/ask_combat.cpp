@@ -43,7 +43,8 @@ void append_combat(Output& out) {
 
 // The chance of one exchange, for dice_script. It outlives no exchange: what fire
 // without an answer leaves over is forgotten.
-template <std::size_t count> class Script {
+template <std::size_t count>
+class Script {
   public:
     Script(const std::array<int, count>& values, int zero) {
         std::transform(values.begin(), values.end(), values_.begin(),

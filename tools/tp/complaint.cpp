@@ -28,25 +28,20 @@ std::string place_of(const Value& object, std::string_view key) {
 
 std::string shown(const Value& value) {
     switch (value.kind) {
-    case Kind::null:
-        return "null";
-    case Kind::boolean:
-        return value.integer ? "true" : "false";
-    case Kind::integer:
-        return fmt::to_string(value.integer);
-    case Kind::number:
-        return cut_short(value.text);
-    case Kind::text:
-        return in_quotes(value.text);
-    case Kind::object:
-        return "an object";
-    case Kind::list:
-        return "a list";
+    case Kind::null: return "null";
+    case Kind::boolean: return value.integer ? "true" : "false";
+    case Kind::integer: return fmt::to_string(value.integer);
+    case Kind::number: return cut_short(value.text);
+    case Kind::text: return in_quotes(value.text);
+    case Kind::object: return "an object";
+    case Kind::list: return "a list";
     }
     return {};
 }
 
-std::string in_quotes(std::string_view text) { return fmt::format("\"{}\"", cut_short(text)); }
+std::string in_quotes(std::string_view text) {
+    return fmt::format("\"{}\"", cut_short(text));
+}
 
 std::string cut_short(std::string_view text) {
     constexpr std::size_t longest = 60;

@@ -2,7 +2,8 @@
 
 namespace {
 
-template <class Counts> void add_each(Counts& counts, const Counts& others) {
+template <class Counts>
+void add_each(Counts& counts, const Counts& others) {
     for (std::size_t i = 0; i < counts.size(); ++i) counts[i] += others[i];
 }
 

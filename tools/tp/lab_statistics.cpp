@@ -20,7 +20,8 @@ unsigned quartile(std::span<const Count> counts, std::uint64_t total, unsigned q
     return 0;
 }
 
-template <class Count> Spread spread_of(std::span<const Count> counts) {
+template <class Count>
+Spread spread_of(std::span<const Count> counts) {
     std::uint64_t total = 0, sum = 0;
     for (std::size_t value = 0; value < counts.size(); ++value) {
         total += counts[value];
@@ -56,9 +57,13 @@ Share share(std::uint64_t count, std::uint64_t games) {
     return {p, std::clamp(middle - half, 0.0, p), std::clamp(middle + half, p, 1.0)};
 }
 
-Spread spread(std::span<const std::uint32_t> counts) { return spread_of(counts); }
+Spread spread(std::span<const std::uint32_t> counts) {
+    return spread_of(counts);
+}
 
-Spread spread(std::span<const std::uint64_t> counts) { return spread_of(counts); }
+Spread spread(std::span<const std::uint64_t> counts) {
+    return spread_of(counts);
+}
 
 Statistics statistics(const Results& results) {
     const auto count = [&](Outcome outcome) {

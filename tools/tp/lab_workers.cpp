@@ -132,7 +132,9 @@ class Worker {
 
 } // namespace
 
-unsigned cores() { return std::max(1U, std::thread::hardware_concurrency()); }
+unsigned cores() {
+    return std::max(1U, std::thread::hardware_concurrency());
+}
 
 void play_games(const BattleOptions& options, std::uint32_t games, unsigned workers,
                 const Progress& progress, Results& results) {

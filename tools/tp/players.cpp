@@ -102,11 +102,8 @@ void Player::order() {
     switch (kind_) {
     case PlayerKind::novice:
     case PlayerKind::standard:
-    case PlayerKind::expert:
-        return computer_order(static_cast<u8>(kind_));
-    case PlayerKind::greedy:
-        return greedy_order();
-    case PlayerKind::random:
-        return random_order(chance_);
+    case PlayerKind::expert: return computer_order(static_cast<u8>(kind_));
+    case PlayerKind::greedy: return greedy_order();
+    case PlayerKind::random: return random_order(chance_);
     }
 }

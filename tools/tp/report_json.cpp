@@ -48,7 +48,9 @@ std::string place_fields(u8 unit) {
                        hex_row(unit_q[unit], unit_r[unit]), name_terrain[unit_terrain[unit]]);
 }
 
-std::string hash_field() { return fmt::format("\"hash\":\"{:08x}\"", battle_hash()); }
+std::string hash_field() {
+    return fmt::format("\"hash\":\"{:08x}\"", battle_hash());
+}
 
 std::string morale_field() {
     return fmt::format("\"army_morale\":{{\"north\":{},\"south\":{}}}", army_morale[NORTH],
@@ -104,12 +106,9 @@ std::string fields() {
         return fmt::format("{},\"direction\":{},{},\"rout\":{}", unit(), event_value,
                            place_fields(event_unit), event_other != 0);
     case EVENT_MELEE:
-    case EVENT_FIRE:
-        return combat_fields();
-    case EVENT_MORALE:
-        return fmt::format("{},{}", unit(), check_fields());
-    case EVENT_HALTED:
-        return fmt::format("{},\"until\":{}", unit(), unit_due[event_unit]);
+    case EVENT_FIRE: return combat_fields();
+    case EVENT_MORALE: return fmt::format("{},{}", unit(), check_fields());
+    case EVENT_HALTED: return fmt::format("{},\"until\":{}", unit(), unit_due[event_unit]);
     case EVENT_ROUTED:
         return fmt::format("{},\"by\":\"{}\"", unit(),
                            event_value == ROUT_BY_CHECK ? "check" : "losses");
@@ -121,19 +120,14 @@ std::string fields() {
         return fmt::format("{},\"spell\":\"{}\",\"points\":{},\"left\":{},\"on\":{{{}}}", unit(),
                            spell_names[event_value], event_points, unit_spells[event_unit],
                            unit_fields(event_other));
-    case EVENT_FADED:
-        return fmt::format("{},\"spell\":\"{}\"", unit(), spell_names[event_value]);
-    case EVENT_ARRIVED:
-        return fmt::format("{},{}", unit(), place_fields(event_unit));
+    case EVENT_FADED: return fmt::format("{},\"spell\":\"{}\"", unit(), spell_names[event_value]);
+    case EVENT_ARRIVED: return fmt::format("{},{}", unit(), place_fields(event_unit));
     case EVENT_ARMY:
         return fmt::format("\"army\":\"{}\",\"gains\":{},\"by\":\"{}\",{}", army_names[event_unit],
                            event_value, army_reasons[event_other], morale_field());
-    case EVENT_TIME:
-        return fmt::format("{},{}", hash_field(), morale_field());
-    case EVENT_END:
-        return end_fields();
-    default:
-        return unit(); // rallied, vanished
+    case EVENT_TIME: return fmt::format("{},{}", hash_field(), morale_field());
+    case EVENT_END: return end_fields();
+    default: return unit(); // rallied, vanished
     }
 }
 

@@ -42,15 +42,11 @@ void Story::event() {
 
 void Story::event_of_order() {
     switch (event_kind) {
-    case EVENT_MOVED:
-        return marches_.moved(event_unit);
+    case EVENT_MOVED: return marches_.moved(event_unit);
     case EVENT_MELEE:
-    case EVENT_FIRE:
-        return beat_.fight();
-    case EVENT_CAST:
-        return tell_cast();
-    default:
-        return beat_.follow_up();
+    case EVENT_FIRE: return beat_.fight();
+    case EVENT_CAST: return tell_cast();
+    default: return beat_.follow_up();
     }
 }
 
@@ -58,22 +54,14 @@ void Story::event_of_clock() {
     const Blank who("a", event_unit == NO_UNIT ? "" : unit_called(event_unit));
     const auto men = [] { return with_commas(unit_men(event_unit)); };
     switch (event_kind) {
-    case EVENT_TIME:
-        return new_time();
-    case EVENT_RALLIED:
-        return tell_rally();
-    case EVENT_HALTED:
-        return teller_.say(words::run_halts, event_unit, {who});
-    case EVENT_DESTROYED:
-        return teller_.say(words::run_off, event_unit, {who, {"n", men()}});
-    case EVENT_ARRIVED:
-        return teller_.say(words::arrive, event_unit, {who, {"n", men()}});
-    case EVENT_FADED:
-        return teller_.say(words::fade[event_value], event_unit, {who});
-    case EVENT_END:
-        return tell_end();
-    default:
-        return; // a fugitive's steps, and what they do to the armies
+    case EVENT_TIME: return new_time();
+    case EVENT_RALLIED: return tell_rally();
+    case EVENT_HALTED: return teller_.say(words::run_halts, event_unit, {who});
+    case EVENT_DESTROYED: return teller_.say(words::run_off, event_unit, {who, {"n", men()}});
+    case EVENT_ARRIVED: return teller_.say(words::arrive, event_unit, {who, {"n", men()}});
+    case EVENT_FADED: return teller_.say(words::fade[event_value], event_unit, {who});
+    case EVENT_END: return tell_end();
+    default: return; // a fugitive's steps, and what they do to the armies
     }
 }
 
@@ -137,9 +125,7 @@ void Story::tell_end() {
     const bool is_leaderless = setup_leader != NO_UNIT && unit_army[setup_leader] == army &&
                                unit_state[setup_leader] == STATE_GONE;
     teller_.say(is_leaderless ? words::leaderless : words::retreat, army,
-                {{"army", army_called(army)},
-                 {"other", army_called(army ^ 1)},
-                 {"name", is_leaderless ? scenario_name[battle_scenario][setup_leader] : ""}});
+                {{"army", army_called(army)}, {"other", army_called(army ^ 1)}});
 }
 
 void Story::close(bool is_over) {

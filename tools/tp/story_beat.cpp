@@ -15,20 +15,13 @@ void Beat::follow_up() {
     case EVENT_MORALE:
         if (event_value == MORALE_TAKES_ORDERS && event_unit != actor) held.push_back(event_unit);
         break;
-    case EVENT_HALTED:
-        halted.push_back(event_unit);
-        break;
+    case EVENT_HALTED: halted.push_back(event_unit); break;
     case EVENT_ROUTED:
         if (routed.empty()) by_losses = event_value == ROUT_BY_LOSSES;
         routed.push_back(event_unit);
         break;
-    case EVENT_DESTROYED:
-        destroyed.push_back(event_unit);
-        break;
-    case EVENT_VANISHED:
-        vanished.push_back(event_unit);
-        break;
-    default:
-        break;
+    case EVENT_DESTROYED: destroyed.push_back(event_unit); break;
+    case EVENT_VANISHED: vanished.push_back(event_unit); break;
+    default: break;
     }
 }

@@ -20,11 +20,13 @@ std::string troops(u8 unit) {
     if (missile != MISSILE_NONE) text += fmt::format(", {}", words::missiles[missile]);
     if (unit_shield[unit]) text += ", shields";
     if (unit_spells[unit]) text += ", magic";
-    if (unit_state[unit] == STATE_COMING) text += "; on the way";
+    if (unit_state[unit] == STATE_COMING) text += "; late";
     return text;
 }
 
-std::string name_of(u8 unit) { return scenario_name[battle_scenario][unit]; }
+std::string name_of(u8 unit) {
+    return scenario_name[battle_scenario][unit];
+}
 
 void tell_army(Page& page, u8 army) {
     page.gap();
@@ -36,7 +38,7 @@ void tell_army(Page& page, u8 army) {
         if (unit_illusion[unit])
             ++illusions;
         else
-            page.line(fmt::format("  {:<16} {:>5}  {}  {}", name_of(unit),
+            page.line(fmt::format("  {:<14} {:>5}  {}  {}", name_of(unit),
                                   with_commas(unit_men(unit)), name_class[unit_class[unit]],
                                   troops(unit)));
     }
@@ -47,14 +49,10 @@ void tell_army(Page& page, u8 army) {
 
 std::string fate(u8 unit) {
     switch (unit_state[unit]) {
-    case STATE_ROUTED:
-        return "in rout";
-    case STATE_COMING:
-        return "never came";
-    case STATE_GONE:
-        return unit_men(unit) ? "fled the field" : "wiped out";
-    default:
-        return "";
+    case STATE_ROUTED: return "in rout";
+    case STATE_COMING: return "never came";
+    case STATE_GONE: return unit_men(unit) ? "fled the field" : "wiped out";
+    default: return "";
     }
 }
 

@@ -41,7 +41,9 @@ std::string units(std::size_t count) {
 
 } // namespace
 
-void Marches::moved(u8 unit) { moved_[unit_army[unit]].set(unit); }
+void Marches::moved(u8 unit) {
+    moved_[unit_army[unit]].set(unit);
+}
 
 void Marches::tell_dawn() {
     const auto pair = nearest(Units().set());

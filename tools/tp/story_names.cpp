@@ -9,9 +9,13 @@
 
 namespace {
 
-std::string_view name_of(u8 unit) { return scenario_name[battle_scenario][unit]; }
+std::string_view name_of(u8 unit) {
+    return scenario_name[battle_scenario][unit];
+}
 
-bool is_mounted(u8 unit) { return unit_weapon[unit] < WEAPONS_MOUNTED; }
+bool is_mounted(u8 unit) {
+    return unit_weapon[unit] < WEAPONS_MOUNTED;
+}
 
 // "Old Grub's Mob": it has an owner of two words and takes no article.
 bool has_named_owner(std::string_view name) {

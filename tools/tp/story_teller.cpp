@@ -9,4 +9,6 @@ void Teller::say(const Phrases& beginning, const Phrases& ending, u8 unit, Blank
     say_plainly(filled(first + chooser_.choose(ending, battle_clock, unit), blanks));
 }
 
-void Teller::say_plainly(const std::string& sentence) { page.say(battle_clock, sentence); }
+void Teller::say_plainly(const std::string& sentence) {
+    page.say(battle_clock, sentence);
+}

@@ -80,7 +80,7 @@ const Phrases run_halts = {
 };
 
 const Phrases leader_falls = {
-    "{name} is dead.",
+    "{name} lies among the dead.",
 };
 
 const Phrases wavers = {
@@ -226,13 +226,13 @@ const Phrases retreat = {
 };
 
 const Phrases leaderless = {
-    "With {name} dead there is nothing left to fight for. The army of {army} melts away.",
+    "There is nothing left to fight for. The ranks of {army} melt away.",
 };
 
 // By hexes: a stone flies two, an arrow four.
 const char* const near[] = {"on top of",         "face to face with", "a stone's throw from",
                             "within bowshot of", "within bowshot of", "in plain sight of",
-                            "in plain sight of", "still far from"};
+                            "in plain sight of", "a long way from"};
 const std::size_t near_count = std::size(near);
 
 const char* const hours[3] = {"Mid-morning.", "Noon.", "The shadows grow long."};

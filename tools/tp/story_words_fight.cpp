@@ -33,12 +33,12 @@ const Phrases weapon[WEAPONS] = {
         // sword, mounted
         "{a} gallop in among {d}{where} with drawn swords",
         "{a} hack their way into {d}{where} from above",
-        "sabres flash as {a} fall on {d}{where}",
+        "swords flashing, {a} fall on {d}{where}",
     },
     {
         // pike
         "{a} level their pikes and push into {d}{where}",
-        "row upon row the pikes of {a} come down and bear against {d}{where}",
+        "row upon row {a} bring down their pikes and bear against {d}{where}",
         "{a} march into {d}{where} behind a hedge of pikes",
     },
     {
@@ -57,7 +57,7 @@ const Phrases weapon[WEAPONS] = {
         // two-handed
         "{a} swing their great blades into {d}{where}",
         "{a} come on with axes in both hands and hew at {d}{where}",
-        "steel rises and falls as {a} hack into {d}{where}",
+        "with heavy strokes {a} hack into {d}{where}",
         "{a} cut a lane into {d}{where}",
     },
     {
@@ -71,7 +71,7 @@ const Phrases weapon[WEAPONS] = {
 
 const Phrases enchanted = {
     "with blades that shine from the spell {a} fall on {d}{where}",
-    "light runs along the steel as {a} strike at {d}{where}",
+    "light running along their steel, {a} strike at {d}{where}",
 };
 
 const Phrases pursuit = {
@@ -79,13 +79,13 @@ const Phrases pursuit = {
     "{a} run down {d}, who have their backs turned",
     "there is no mercy for {d}: {a} are upon them{where}",
     "{a} are on the heels of {d}{where} and strike",
-    "nothing covers the flight of {d}; {a} reach them{where}",
+    "nothing covers the flight of {d}, and {a} reach them{where}",
 };
 
 const Phrases again = {
     "{a} do not let go of {d}{where}", "once more {a} go at {d}{where}",
-    "{a} come back at {d}{where}",     "{a} and {d} are at it again{where}",
-    "{a} press on against {d}{where}", "it is not over between {a} and {d}{where}",
+    "{a} come back at {d}{where}",     "{a} are at {d} again{where}",
+    "{a} press on against {d}{where}", "{a} have not done with {d}{where}",
     "still {a} hammer at {d}{where}",
 };
 

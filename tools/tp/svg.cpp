@@ -28,12 +28,9 @@ std::string path(const std::vector<Point>& points) {
 
 const char* name_of(Anchor anchor) {
     switch (anchor) {
-    case Anchor::middle:
-        return "middle";
-    case Anchor::end:
-        return "end";
-    default:
-        return "start";
+    case Anchor::middle: return "middle";
+    case Anchor::end: return "end";
+    default: return "start";
     }
 }
 
