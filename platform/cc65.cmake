@@ -12,6 +12,9 @@
 # game/. Turning OptStackOps off would help too, and make everything two to five
 # times as slow.
 #
+# C is compiled for no machine in particular (-t none): a letter is ASCII everywhere,
+# where -t c64 would turn "Ab" into PETSCII. The runtime behind it is the machine's.
+#
 # Before including this a toolchain file sets TP_MACHINE, TP_TARGET (cc65's name
 # for the machine) and TP_CONFIG (its linker config).
 
@@ -41,7 +44,7 @@ set(CMAKE_INCLUDE_FLAG_C "-I ")
 set(CMAKE_INCLUDE_FLAG_ASM "-I ")
 
 set(CMAKE_C_COMPILE_OBJECT
-    "<CMAKE_C_COMPILER> -t ${TP_TARGET} --disable-opt OptPrecalc --disable-opt OptBoolTrans -W error <DEFINES> <INCLUDES> <FLAGS> -o <OBJECT>.s <SOURCE>"
+    "<CMAKE_C_COMPILER> -t none --disable-opt OptPrecalc --disable-opt OptBoolTrans -W error <DEFINES> <INCLUDES> <FLAGS> -o <OBJECT>.s <SOURCE>"
     "${CC65_ASSEMBLER} -t ${TP_TARGET} -o <OBJECT> <OBJECT>.s")
 set(CMAKE_ASM_COMPILE_OBJECT
     "<CMAKE_ASM_COMPILER> -t ${TP_TARGET} <DEFINES> <INCLUDES> <FLAGS> -o <OBJECT> <SOURCE>")

@@ -4,7 +4,7 @@
 
 #define ROUNDS 200 /* some 20 million cycles */
 
-/* "TP" in ASCII, which cc65 would turn into PETSCII; 1 when done; 0; the hash,
+/* "TP" in ASCII; 1 when done; 0; the hash,
    low byte first. */
 u8 digest_signature[8];
 
