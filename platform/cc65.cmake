@@ -4,13 +4,16 @@
 # it writes foo.s beside foo.c and deletes it again, and with it any hand-written
 # foo.s there.
 #
-# Two steps of the 2.19 optimiser are off, because they lead to wrong code:
-# OptPrecalc loses borrows (3 - 200 becomes 59), and OptBoolTrans turns a[i] = c ? x : y
-# into something that OptStackOps then takes apart wrongly: the offsets of x and y
-# behind the branch stay as they were when the address was still on the stack.
-# unit.compiler holds both shapes, and golden.no_ternary keeps the second out of
-# game/. Turning OptStackOps off would help too, and make everything two to five
-# times as slow.
+# One step of the 2.19 optimiser is off, because it compiles wrong code: OptPrecalc
+# loses borrows (3 - 200 becomes 59).
+#
+# Another pair is wrong only on one shape: OptBoolTrans turns a[i] = c ? x : y into
+# something that OptStackOps then takes apart wrongly, if x and y are on the stack:
+# their offsets behind the branch stay as they were when the address of a[i] was
+# there too. Either step off costs a third of the speed or more. So locals are static
+# (-Cl; nothing here calls itself), which leaves only parameters on the stack and is
+# faster and smaller besides, and golden.no_ternary keeps ?: out of game/ and
+# platform/. unit.compiler holds the shapes that are in use.
 #
 # C is compiled for no machine in particular (-t none): a letter is ASCII everywhere,
 # where -t c64 would turn "Ab" into PETSCII. The runtime behind it is the machine's.
@@ -36,7 +39,9 @@ set(CMAKE_ASM_COMPILER_ID_RUN ON)
 set(CMAKE_ASM_COMPILER_FORCED ON)
 set(CMAKE_AR ${CC65_ARCHIVER})
 
+# The rules for speed, the screens for size.
 set(TP_OPTIMISE -Oirs)
+set(TP_OPTIMISE_UI -O)
 
 set(CMAKE_C_OUTPUT_EXTENSION .o)
 set(CMAKE_ASM_OUTPUT_EXTENSION .o)
@@ -44,7 +49,7 @@ set(CMAKE_INCLUDE_FLAG_C "-I ")
 set(CMAKE_INCLUDE_FLAG_ASM "-I ")
 
 set(CMAKE_C_COMPILE_OBJECT
-    "<CMAKE_C_COMPILER> -t none --disable-opt OptPrecalc --disable-opt OptBoolTrans -W error <DEFINES> <INCLUDES> <FLAGS> -o <OBJECT>.s <SOURCE>"
+    "<CMAKE_C_COMPILER> -t none -Cl --disable-opt OptPrecalc -W error <DEFINES> <INCLUDES> <FLAGS> -o <OBJECT>.s <SOURCE>"
     "${CC65_ASSEMBLER} -t ${TP_TARGET} -o <OBJECT> <OBJECT>.s")
 set(CMAKE_ASM_COMPILE_OBJECT
     "<CMAKE_ASM_COMPILER> -t ${TP_TARGET} <DEFINES> <INCLUDES> <FLAGS> -o <OBJECT> <SOURCE>")

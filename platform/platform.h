@@ -41,13 +41,13 @@ extern u8 plat_ink;
    without lower case shows capitals); below 32 stand signs of our own. */
 void plat_letter(u8 letter);
 
-#define SIGN_RULE 1   /* a piece of a horizontal line */
-#define SIGN_FULL 2   /* a piece of a bar */
-#define SIGN_EMPTY 3  /* the rest of the bar */
-#define SIGN_NORTH 4  /* the armies' emblems, as on their units */
+#define SIGN_RULE 1  /* a piece of a horizontal line */
+#define SIGN_FULL 2  /* a piece of a bar */
+#define SIGN_EMPTY 3 /* the rest of the bar */
+#define SIGN_NORTH 4 /* the armies' emblems, as on their units */
 #define SIGN_SOUTH 5
-#define SIGN_POINT 6  /* points at a choice to its right */
-#define SIGN_UP 7     /* there is more above, below */
+#define SIGN_POINT 6 /* points at a choice to its right */
+#define SIGN_UP 7    /* there is more above, below */
 #define SIGN_DOWN 8
 #define SIGNS 9
 
@@ -114,11 +114,11 @@ u8 plat_key(u8 tenths);
 #define KEY_DOWN 2
 #define KEY_LEFT 3
 #define KEY_RIGHT 4
-#define KEY_RUB 8   /* takes back a letter; where it is the key of the left arrow, that */
-#define KEY_OK 13   /* Return, the button */
-#define KEY_BACK 27 /* Escape, or what the machine has for it */
-#define KEY_HEX 128 /* pointed at the hex plat_point_x, plat_point_y of the view */
-#define KEY_ROW 129 /* pointed at the text row plat_point_y */
+#define KEY_RUB 8       /* takes back a letter; where it is the key of the left arrow, that */
+#define KEY_OK 13       /* Return, the button */
+#define KEY_BACK 27     /* Escape, or what the machine has for it */
+#define KEY_HEX 128     /* pointed at the hex plat_point_x, plat_point_y of the view */
+#define KEY_ROW 129     /* pointed at the text row plat_point_y */
 #define KEY_HANG_UP 255 /* the machine goes: save what there is, then plat_leave */
 
 extern u8 plat_point_x;
@@ -161,13 +161,14 @@ extern u8 plat_silent; /* 1: no sound */
 /* Looks which games there are: plat_saves of them, plat_save_name(0) first. */
 u8 plat_list(void);
 extern u8 plat_saves;
-const char *plat_save_name(u8 which);
+const char* plat_save_name(u8 which);
 
-/* Stores bytes under a name, in place of what had it. */
-u8 plat_store(const char *name, const u8 *bytes, u16 size);
+/* Stores bytes under a name, in place of what had it. The name may be the very one
+   that plat_save_name pointed at. */
+u8 plat_store(const char* name, const u8* bytes, u16 size);
 
 /* Fetches at most most bytes; plat_size is how many. */
-u8 plat_fetch(const char *name, u8 *bytes, u16 most);
+u8 plat_fetch(const char* name, u8* bytes, u16 most);
 extern u16 plat_size;
 
 #define TROUBLE_NO_DRIVE 1
