@@ -1,8 +1,8 @@
-/* robot SCENARIO SEED [KEYS]: plays a whole battle through the screens, both armies
+/* robot SCENARIO SEED [KEYS [shown]]: plays a whole battle through the screens, both armies
    as a person would, by keys alone, with the orders that the standard computer would
    give: it must end in the same hash as the battle without screens. Prints a hash of
    the screen at every time-point, and into the file KEYS, as a script, what it
-   pressed. */
+   pressed. With shown the detail displays are on, and printed. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -26,6 +26,7 @@ static u8 clock_before = 255;
 static u8 scenario;
 static const char *seed;
 static FILE *script;
+static u8 shown;
 
 static void press(u8 key)
 {
@@ -46,7 +47,9 @@ static void start(void)
     press_times(KEY_RIGHT, scenario);
     press_times(KEY_DOWN, 3);
     press_times(KEY_LEFT, 2); /* the south is played by a person too */
-    press_times(KEY_DOWN, 4);
+    press_times(KEY_DOWN, 3);
+    press_times(KEY_RIGHT, shown);
+    press(KEY_DOWN);
     while (*seed != 0) {
         press((u8)*seed);
         ++seed;
@@ -103,6 +106,9 @@ static void answer(u8 tenths)
             }
         } else if (tenths == ASKED_FOR_ORDER) {
             give_order();
+        } else {
+            screen_print();
+            press(KEY_OK); /* a detail display has been read */
         }
         break;
     case SCREEN_END:
@@ -155,6 +161,7 @@ int main(int argc, char **argv)
     if (argc > 3) {
         script = fopen(argv[3], "w");
     }
+    shown = (u8)(argc > 4);
     screen_keys = keys;
     ui_run();
     return 0;

@@ -46,7 +46,7 @@ static void side_row(u8 side)
 void detail_combat(void)
 {
     text_title(PANEL_STATUS);
-    text("                WF  TF  RF Tot  Cas Kills");
+    text("                WF  TF  RF Tot  Cas Kill");
     text_end();
     side_row(ATTACKER);
     side_row(DEFENDER);
