@@ -19,7 +19,7 @@
 u8 saves_running;
 
 static const char *const turn_name[2] = {"GAME A", "GAME B"};
-static const char *const trouble[TROUBLES] = {"Done.",
+static const char *const trouble[TROUBLES] = {"Saved.",
                                               "The drive does not answer.",
                                               "There is no disk in the drive.",
                                               "The disk is write-protected.",
@@ -79,7 +79,12 @@ static u8 store(const char *name)
     }
     panel_line("Saving...");
     plat_key(0);
-    return told(plat_store(name, journal_bytes, journal_seal()));
+    if (!told(plat_store(name, journal_bytes, journal_seal()))) {
+        return 0;
+    }
+    panel_line(trouble[0]);
+    key_pause();
+    return 1;
 }
 
 u8 saves_in_turn(void)
