@@ -3,7 +3,6 @@
 #include <memory>
 
 #include "playing.hpp"
-#include "report_options.hpp"
 #include "standard_output.hpp"
 
 namespace {
@@ -29,13 +28,15 @@ struct Options {
     ReportOptions report;
 };
 
-int run(const Options& options) {
-    const auto report = make_report(options.report);
-    play_battle(options.battle, *report);
-    return deliver("battle", options.report, *report);
-}
-
 } // namespace
+
+int tell_battle(const char* program, const BattleOptions& battle, const ReportOptions& report) {
+    const auto words = make_report(report);
+    return run_command(program, [&] {
+        play_battle(battle, *words);
+        return deliver(program, report, *words);
+    });
+}
 
 void add_battle(CLI::App& tp, int& status) {
     auto* command = tp.add_subcommand("battle", description);
@@ -43,6 +44,7 @@ void add_battle(CLI::App& tp, int& status) {
     const auto options = std::make_shared<Options>();
     add_battle_options(*command, options->battle);
     add_report_options(*command, options->report);
-    command->callback(
-        [options, &status] { status = run_command("battle", [&] { return run(*options); }); });
+    command->callback([options, &status] {
+        status = tell_battle("tp battle", options->battle, options->report);
+    });
 }

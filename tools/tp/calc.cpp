@@ -71,5 +71,5 @@ void add_calc(CLI::App& tp, int& status) {
     auto* calc = tp.add_subcommand("calc", description);
     calc->footer(footer);
     calc->callback(
-        [&status] { status = run_command("calc", [] { return answer_all() ? 0 : 1; }); });
+        [&status] { status = run_command("tp calc", [] { return answer_all() ? 0 : 1; }); });
 }

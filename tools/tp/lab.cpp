@@ -115,5 +115,5 @@ void add_lab(CLI::App& tp, int& status) {
     command->add_option("--plot", options->plot, "Draw the results into this SVG file")
         ->type_name("FILE");
     command->callback(
-        [options, &status] { status = run_command("lab", [&] { return run(*options); }); });
+        [options, &status] { status = run_command("tp lab", [&] { return run(*options); }); });
 }

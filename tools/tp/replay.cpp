@@ -34,7 +34,7 @@ int run(const Options& options) {
         return 1;
     }
     replay_journal(*report);
-    return deliver("replay", options.report, *report);
+    return deliver("tp replay", options.report, *report);
 }
 
 } // namespace
@@ -46,5 +46,5 @@ void add_replay(CLI::App& tp, int& status) {
     command->add_option("file", options->file, "The journal")->type_name("FILE")->required();
     add_report_options(*command, options->report);
     command->callback(
-        [options, &status] { status = run_command("replay", [&] { return run(*options); }); });
+        [options, &status] { status = run_command("tp replay", [&] { return run(*options); }); });
 }

@@ -26,12 +26,12 @@ std::unique_ptr<Report> make_report(const ReportOptions& options) {
     return std::make_unique<Story>();
 }
 
-int deliver(const char* command, const ReportOptions& options, const Report& report) {
+int deliver(const char* program, const ReportOptions& options, const Report& report) {
     int status = 0;
     if (!options.journal.empty()) {
         const auto problem = write_journal(options.journal);
         if (!problem.empty()) {
-            std::cerr << "tp " << command << ": " << problem << "\n";
+            std::cerr << program << ": " << problem << "\n";
             status = 1;
         }
     }

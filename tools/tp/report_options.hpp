@@ -18,5 +18,5 @@ void add_report_options(CLI::App& command, ReportOptions& options);
 std::unique_ptr<Report> make_report(const ReportOptions& options);
 
 // Once the battle is over: the journal into its file, the text to standard
-// output. The exit status of the command.
-int deliver(const char* command, const ReportOptions& options, const Report& report);
+// output. program is who complains. The exit status of the command.
+int deliver(const char* program, const ReportOptions& options, const Report& report);

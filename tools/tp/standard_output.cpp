@@ -22,7 +22,7 @@ int run_command(const char* name, const std::function<int()>& command) {
         return command();
     } catch (const std::system_error& problem) {
         if (problem.code() == std::errc::broken_pipe) return 0;
-        std::cerr << "tp " << name << ": " << problem.what() << "\n";
+        std::cerr << name << ": " << problem.what() << "\n";
         return 2;
     }
 }
