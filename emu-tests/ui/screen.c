@@ -7,9 +7,10 @@
 #include "hash.h"
 #include "platform.h"
 
-/* How many games it can store: under sim65 there is only room for one. */
+/* How many games it can store: under sim65 there is only room for one short one. */
 #ifndef STORED
 #define STORED 8
+#define STORED_BYTES SCRATCH_BYTES
 #endif
 
 u8 plat_x, plat_y, plat_ink;
@@ -29,7 +30,7 @@ u8 screen_left;
 static char letters[SCREEN_ROWS][SCREEN_COLUMNS + 1];
 static u8 inks[SCREEN_ROWS][SCREEN_COLUMNS];
 static char stored_name[STORED][SAVE_NAME_MAX + 1];
-static u8 stored[STORED][SCRATCH_BYTES];
+static u8 stored[STORED][STORED_BYTES];
 static u16 stored_size[STORED];
 
 static void put(u8 x, u8 y, char letter, u8 ink)
@@ -193,7 +194,7 @@ u8 plat_store(const char *name, const u8 *bytes, u16 size)
     if (i == STORED) {
         i = find("");
     }
-    if (i == STORED || size > SCRATCH_BYTES) {
+    if (i == STORED || size > STORED_BYTES) {
         return TROUBLE_FULL;
     }
     if (strlen(name) == 0 || strlen(name) > SAVE_NAME_MAX) {

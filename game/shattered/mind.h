@@ -9,9 +9,15 @@
 #define EVEN 20000
 
 extern u8 mind_skill;
-extern u8 mind_far[]; /* by unit: how far each enemy on the field is; 255 for others */
-extern u8 mind_near;  /* the nearest enemy, or NO_UNIT */
-extern u8 mind_shy;   /* battle_unit keeps its distance: archers, wizards, illusions */
+extern u8 mind_far[];   /* by unit: how far each enemy on the field is; 255 for others */
+extern u8 mind_match[]; /* by enemy near enough to matter: a fight with it, MATCH_EVEN is even */
+extern u8 mind_near;    /* the nearest enemy, or NO_UNIT */
+extern u8 mind_shy;     /* battle_unit keeps its distance: archers, wizards, illusions */
+extern u8 mind_blind;   /* nobody is there whom battle_unit could shoot at */
+extern u8 mind_goal;    /* the enemy to go for */
+extern u8 mind_good;    /* and whether battle_unit beats it */
+
+#define MATCH_EVEN 128
 
 void mind_look(void);
 
@@ -22,6 +28,20 @@ u16 mind_best_shot(void);
 
 /* Sets the order for a casting that helps; 0 without one. */
 u8 mind_cast(void);
+
+/* About what one exchange with an enemy would bring battle_unit, which
+   mind_know_oneself has looked at before. */
+void mind_know_oneself(void);
+u16 mind_rough(u8 unit);
+
+/* Whom to go for: mind_goal, mind_good and mind_match. There is an enemy. */
+void mind_choose_goal(void);
+
+/* Logarithms and their powers: mind_logs.c. */
+#define MIND_LOG_OCTAVE 16 /* of a factor of 2 */
+#define MIND_POWERS 128
+extern const u8 mind_log[256];
+extern const u8 mind_power[MIND_POWERS];
 
 /* Sets the order for a march, or a wait. */
 void mind_march(void);

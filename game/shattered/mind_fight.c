@@ -7,8 +7,8 @@
 #include "tables.h"
 #include "troop.h"
 
-#define WORTH_BATTLE 60 /* a point of army morale, which is what a battle won brings */
-#define WORTH_ROUT 180  /* a rout is several, with what it sets off */
+#define WORTH_BATTLE 84 /* a point of army morale, which is what a battle won brings */
+#define WORTH_ROUT 206  /* a rout is several, with what it sets off */
 #define WORTH_DESTROYED 240
 
 static u16 worth(u16 men, u8 unit)
@@ -19,11 +19,13 @@ static u16 worth(u16 men, u8 unit)
 /* Of the exchange that was just expected. */
 static u16 value(u8 routs)
 {
-    u8 me = combat_unit[ATTACKER];
-    u8 enemy = combat_unit[DEFENDER];
-    u16 gain = (u16)(EVEN + worth(combat_kills[ATTACKER], enemy));
-    u16 loss = worth(combat_kills[DEFENDER], me);
+    static u8 me, enemy;
+    static u16 gain, loss;
 
+    me = combat_unit[ATTACKER];
+    enemy = combat_unit[DEFENDER];
+    gain = (u16)(EVEN + worth(combat_kills[ATTACKER], enemy));
+    loss = worth(combat_kills[DEFENDER], me);
     if (combat_winner == ATTACKER) {
         gain = (u16)(gain + WORTH_BATTLE);
         if (routs && unit_state[enemy] <= STATE_HALTED &&
@@ -47,11 +49,11 @@ static u16 value(u8 routs)
 
 u16 mind_best_melee(void)
 {
-    u16 best = 0;
-    u16 found;
-    u8 target = NO_UNIT;
-    u8 unit;
+    static u16 best, found;
+    static u8 target, unit;
 
+    best = 0;
+    target = NO_UNIT;
     for (unit = 0; unit < unit_count; ++unit) {
         if (mind_far[unit] == 1) {
             melee_expect(battle_unit, unit);
@@ -68,18 +70,18 @@ u16 mind_best_melee(void)
 
 u16 mind_best_shot(void)
 {
-    u8 missile = unit_missile[battle_unit];
-    u16 best = 0;
-    u16 found;
-    u8 target = NO_UNIT;
-    u8 unit;
+    static u16 best, found;
+    static u8 range, target, unit;
 
-    if (missile == MISSILE_NONE) {
+    if (unit_missile[battle_unit] == MISSILE_NONE) {
         return 0;
     }
+    range = tbl_range[unit_missile[battle_unit]];
+    best = 0;
+    target = NO_UNIT;
     order_kind = ORDER_FIRE;
     for (unit = 0; unit < unit_count; ++unit) {
-        if (mind_far[unit] <= tbl_range[missile]) {
+        if (mind_far[unit] <= range) {
             fire_expect(battle_unit, unit, act_answers(battle_unit, unit));
             found = value(0);
             if (found > best) {

@@ -1,96 +1,58 @@
-/* Where to go: toward the enemy it beats, with the others, by good ground. */
+/* Where to go: toward the goal, by the quicker ground, to stand beside those it
+   beats and not beside those that beat it. */
 #include "battle.h"
-#include "combat.h"
 #include "computer.h"
 #include "field.h"
 #include "hex.h"
 #include "mind.h"
 #include "movement.h"
-#include "setup.h"
 #include "tables.h"
 #include "troop.h"
 
-#define GOAL_HEX 6         /* of an enemy one hex farther off */
-#define GOAL_HEX_EXPERT 10 /* measured: it wins a tenth more than at 6 */
-#define GOAL_FAR 16        /* farther than this only the nearest counts: a cost is a byte */
-#define GOAL_EDGE 40       /* at most, of a good or bad match */
-#define GOAL_SHIFT 6
-#define IDLE_COST 3     /* of standing still for no reason */
-#define STEP_WORTH 12   /* of a hex nearer to where one wants to be */
-#define FORMATION_FAR 4 /* nearer than this nobody waits for others */
+/* Where it stands is weighed in eighths of a time-point. Found by playing. */
+#define STAND_EVEN 20000
+#define STAND_WAY 10        /* by time-points of way left: a little more than they take */
+#define STAND_WAY_EXPERT 14 /* measured: it wins more with fewer detours */
+#define STAND_IDLE 62       /* taken off for standing still: time is short */
+#define STAND_COVER 23      /* for each factor that the ground takes from attackers */
+#define STAND_NEAR 3        /* so near to an enemy, neighbours and ground count */
+
+#define SHY_HEXES 4     /* wizards and illusions keep this far off */
+#define RIDERS_HEXES 3  /* riders without an enemy whom they beat */
+#define FORMATION_FAR 3 /* nearer than this nobody waits for others */
 #define FORMATION_LEAD 2
 #define FORMATION_NEAR 4   /* whom it waits for */
-#define FORMATION_UNTIL 96 /* later in the day nobody waits any more */
+#define FORMATION_PACE 10  /* the heavy troops are those that take so long */
+#define FORMATION_UNTIL 40 /* later in the day nobody waits any more */
 
-static u8 goal;   /* the enemy to go for */
-static u8 wanted; /* how far from it */
+static u8 wanted; /* how far from the goal */
+static u8 pace;   /* time-points of a hex in the open */
+static u8 goal_q, goal_r;
 
-/* About what one exchange with it would bring, and cost: strengths by factors by
-   what a warrior is worth. Rough, because it is asked of every enemy. */
-static u16 rough(u8 striker, u8 struck)
+/* The way left, from the unit's hex and from those around it. */
+static u8 here;
+static u16 way_nearer, way_level, way_farther;
+
+/* The hex that is weighed. Static, because it is done for every hex around: on a
+   6502 variables on the stack cost three times as much. */
+static u8 stand_q, stand_r;
+static u8 close; /* enemies are so near that neighbours and ground count */
+
+static void choose_distance(void)
 {
-    u8 sixteens = (u8)((u8)(unit_men_hi[striker] << 4) | (u8)(unit_men_lo[striker] >> 4));
-    u8 factor = (u8)(melee_weapon_factor(unit_weapon[striker], unit_type[struck]) + 2);
-
-    if (unit_shield[struck] == 0) {
-        ++factor;
-    }
-    return (u16)((u16)(sixteens * factor) * (u8)(tbl_unit_type[unit_type[struck]] >> 5));
-}
-
-static void choose_goal(void)
-{
-    u8 hex = GOAL_HEX;
-    u8 best = 255;
-    u8 unit;
-    u8 cost;
-    u8 good = 0;
-    u16 gain;
-    u16 loss;
-
-    if (mind_skill == SKILL_EXPERT) {
-        hex = GOAL_HEX_EXPERT;
-    }
-    goal = mind_near;
-    for (unit = 0; unit < unit_count; ++unit) {
-        if (mind_far[unit] < GOAL_FAR) {
-            cost = (u8)((u8)(mind_far[unit] * hex) + GOAL_EDGE);
-            gain = rough(battle_unit, unit);
-            loss = rough(unit, battle_unit);
-            if (gain > loss) {
-                gain = (u16)((u16)(gain - loss) >> GOAL_SHIFT);
-                if (gain > GOAL_EDGE) {
-                    gain = GOAL_EDGE;
-                }
-                cost = (u8)(cost - (u8)gain);
-            } else {
-                loss = (u16)((u16)(loss - gain) >> GOAL_SHIFT);
-                if (loss > GOAL_EDGE) {
-                    loss = GOAL_EDGE;
-                }
-                cost = (u8)(cost + (u8)loss);
-                gain = 0;
-            }
-            if (unit_state[unit] == STATE_ROUTED && mind_far[unit] > 2) {
-                cost = (u8)(cost + 16);
-            }
-            if (cost < best) {
-                best = cost;
-                goal = unit;
-                good = (u8)(gain != 0);
-            }
-        }
-    }
     wanted = 1;
     if (mind_shy) {
-        wanted = 4;
+        mind_goal = mind_near;
+        wanted = SHY_HEXES;
         if (unit_missile[battle_unit] != MISSILE_NONE) {
             wanted = tbl_range[unit_missile[battle_unit]];
+            if (mind_blind && mind_far[mind_near] <= wanted && mind_far[mind_near] > 2) {
+                wanted = (u8)(mind_far[mind_near] - 1); /* something hides them */
+            }
         }
-        goal = mind_near;
-    } else if (!good && mind_skill != SKILL_NOVICE && battle_clock < FORMATION_UNTIL &&
+    } else if (!mind_good && mind_skill != SKILL_NOVICE &&
                (tbl_unit_type[unit_type[battle_unit]] & 8)) {
-        wanted = 3; /* horsemen wait for a chance */
+        wanted = RIDERS_HEXES;
     }
 }
 
@@ -98,13 +60,11 @@ static void choose_goal(void)
 static u8 too_far_ahead(void)
 {
     u8 army = unit_army[battle_unit];
-    u8 q = unit_q[goal];
-    u8 r = unit_r[goal];
     u16 sum = 0;
     u8 count = 0;
     u8 unit;
 
-    if (mind_skill == SKILL_NOVICE || battle_clock >= FORMATION_UNTIL ||
+    if (mind_skill == SKILL_NOVICE || battle_clock >= FORMATION_UNTIL || pace < FORMATION_PACE ||
         mind_far[mind_near] < FORMATION_FAR) {
         return 0;
     }
@@ -113,100 +73,127 @@ static u8 too_far_ahead(void)
             unit_missile[unit] != MISSILE_BOW &&
             hex_distance(unit_q[battle_unit], unit_r[battle_unit], unit_q[unit], unit_r[unit]) <=
                 FORMATION_NEAR) {
-            sum = (u16)(sum + hex_distance(q, r, unit_q[unit], unit_r[unit]));
+            sum = (u16)(sum + hex_distance(goal_q, goal_r, unit_q[unit], unit_r[unit]));
             ++count;
         }
     }
-    return (u8)((u16)(count * (u8)(mind_far[goal] + FORMATION_LEAD)) < sum);
+    return (u8)((u16)(count * (u8)(here + FORMATION_LEAD)) < sum);
 }
 
-/* Friends beside the hex less enemies beside it, 8 for none. */
-static u8 company(u8 q, u8 r)
+static u16 way(u8 distance)
 {
-    u8 count = 8;
-    u8 direction;
-    u8 other;
+    u8 hexes;
 
-    for (direction = 1; direction <= DIRECTIONS; ++direction) {
-        if (hex_step(q, r, direction)) {
-            other = map_unit[hex_cell(hex_step_q, hex_step_r)];
-            if (other != NO_UNIT && other != battle_unit) {
-                if (unit_army[other] != unit_army[battle_unit]) {
-                    --count;
-                    if (mind_shy) {
-                        count = (u8)(count - 1);
-                    }
-                } else {
-                    ++count;
+    if (distance > wanted) {
+        hexes = (u8)(distance - wanted);
+    } else {
+        hexes = (u8)((u8)(wanted - distance) << 1); /* too near is worse than too far */
+    }
+    if (mind_skill == SKILL_EXPERT) {
+        return (u16)((u16)(hexes * pace) * STAND_WAY_EXPERT);
+    }
+    return (u16)((u16)(hexes * pace) * STAND_WAY);
+}
+
+/* The hexes that are beside an enemy, a bit a direction and bit 0 the unit's own,
+   by where the enemy is: index 8 x (its q - ours + 2) + its r - ours + 2. */
+static const u8 beside[37] = {0x00, 0x00, 0x40, 0x60, 0x20, 0,    0,    0,    0x00, 0x42,
+                              0x23, 0x51, 0x30, 0,    0,    0,    0x02, 0x45, 0x7e, 0x29,
+                              0x10, 0,    0,    0,    0x06, 0x0b, 0x15, 0x18, 0x00, 0,
+                              0,    0,    0x04, 0x0c, 0x08, 0x00, 0x00};
+
+/* What it is to have the enemies beside a hex for neighbours, by direction, 0 the
+   unit's own hex; NEIGHBOURS_EVEN without any. */
+#define NEIGHBOURS_EVEN 1000
+static u16 neighbours[DIRECTIONS + 1];
+
+static void look_around(void)
+{
+    static u8 unit, direction, bits, index;
+
+    for (direction = 0; direction <= DIRECTIONS; ++direction) {
+        neighbours[direction] = NEIGHBOURS_EVEN;
+    }
+    for (unit = 0; unit < unit_count; ++unit) {
+        if (mind_far[unit] <= 2) {
+            index = (u8)((u8)(unit_q[unit] + 2) - unit_q[battle_unit]);
+            index = (u8)((u8)(index << 3) + 2);
+            index = (u8)((u8)(index + unit_r[unit]) - unit_r[battle_unit]);
+            bits = beside[index];
+            for (direction = 0; bits != 0; ++direction) {
+                if (bits & 1) {
+                    neighbours[direction] =
+                        (u16)((u16)(neighbours[direction] + mind_match[unit]) - MATCH_EVEN);
                 }
+                bits = (u8)(bits >> 1);
             }
         }
     }
-    return count;
 }
 
-static u8 off_wanted(u8 distance)
+/* How good it is to stand there, entered at this cost. */
+static u16 stand(u8 direction, u8 terrain, u8 cost)
 {
-    if (distance > wanted) {
-        return (u8)(distance - wanted);
+    static u16 score;
+    static u8 distance;
+
+    score = (u16)(STAND_EVEN - (u16)(cost << 3));
+    distance = hex_distance(stand_q, stand_r, goal_q, goal_r);
+    if (distance == here) {
+        score = (u16)(score - way_level);
+    } else if (distance < here) {
+        score = (u16)(score - way_nearer);
+    } else {
+        score = (u16)(score - way_farther);
     }
-    return (u8)((u8)(wanted - distance) << 1); /* too near is worse than too far */
+    if (close) {
+        score = (u16)(score + (u16)(neighbours[direction] << 2));
+        score = (u16)(score + (u16)((u8)(tbl_terrain[terrain] & 3) * STAND_COVER));
+    }
+    return score;
 }
 
 static u8 reverse(u8 direction)
 {
+    if (direction == NO_DIRECTION) {
+        return NO_DIRECTION;
+    }
     if (direction > 3) {
         return (u8)(direction - 3);
     }
     return (u8)(direction + 3);
 }
 
-/* How good it is to stand in this hex, entered at this cost. */
-static u16 stand(u8 q, u8 r, u8 terrain, u8 cost)
+/* The best hex beside the unit, as a direction; ORDER_WAIT if none is better than
+   where it is. Only the shy go back where they came from, and only from an enemy. */
+static u8 best_direction(void)
 {
-    u8 distance = hex_distance(q, r, unit_q[goal], unit_r[goal]);
-    u16 score = 1000;
+    static u8 q, r, back, best, direction, cost;
+    static u16 best_score, score, cell;
 
-    score = (u16)(score - (u16)(off_wanted(distance) * STEP_WORTH));
-    score = (u16)(score - (u8)(cost >> 1));
-    if (mind_skill != SKILL_NOVICE && distance <= 3) {
-        score = (u16)(score + company(q, r));
-        score = (u16)(score + (u8)((u8)(tbl_terrain[terrain] & 3) << 1));
+    q = unit_q[battle_unit];
+    r = unit_r[battle_unit];
+    back = 0;
+    if (!mind_shy || mind_far[mind_near] > SHY_HEXES) {
+        back = reverse(unit_heading[battle_unit]);
     }
-    return score;
-}
-
-void mind_march(void)
-{
-    u8 best = ORDER_WAIT;
-    u16 best_score;
-    u16 score;
-    u16 cell;
-    u8 direction;
-    u8 cost;
-    u8 q, r;
-
-    order_kind = ORDER_WAIT;
-    order_target = field_pause(battle_unit);
-    if (mind_near == NO_UNIT) {
-        return;
+    close = (u8)(mind_skill != SKILL_NOVICE && mind_far[mind_near] <= STAND_NEAR);
+    if (close) {
+        look_around();
     }
-    choose_goal();
-    if (too_far_ahead()) {
-        return;
-    }
-    best_score = (u16)(stand(unit_q[battle_unit], unit_r[battle_unit], unit_terrain[battle_unit],
-                             field_pause(battle_unit)) -
-                       IDLE_COST);
+    stand_q = q;
+    stand_r = r;
+    best = ORDER_WAIT;
+    best_score = (u16)(stand(0, unit_terrain[battle_unit], pace) - STAND_IDLE);
     for (direction = 1; direction <= DIRECTIONS; ++direction) {
-        if (direction != reverse(unit_heading[battle_unit]) || mind_shy) {
-            if (hex_step(unit_q[battle_unit], unit_r[battle_unit], direction)) {
-                q = hex_step_q;
-                r = hex_step_r;
-                cell = hex_cell(q, r);
+        if (direction != back && hex_step(q, r, direction)) {
+            stand_q = hex_step_q;
+            stand_r = hex_step_r;
+            cell = hex_cell(stand_q, stand_r);
+            if (map_unit[cell] == NO_UNIT) {
                 cost = field_cost(battle_unit, map_terrain[cell]);
-                if (map_unit[cell] == NO_UNIT && cost != PROHIBITED) {
-                    score = stand(q, r, map_terrain[cell], cost);
+                if (cost != PROHIBITED) {
+                    score = stand(direction, map_terrain[cell], cost);
                     if (score > best_score) {
                         best_score = score;
                         best = direction;
@@ -215,8 +202,30 @@ void mind_march(void)
             }
         }
     }
-    order_kind = best;
-    if (best == ORDER_WAIT) {
-        order_target = (u8)((u8)(field_pause(battle_unit) >> 1) + 1);
+    return best;
+}
+
+void mind_march(void)
+{
+    order_kind = ORDER_WAIT;
+    pace = field_pause(battle_unit);
+    order_target = pace;
+    if (mind_near == NO_UNIT) {
+        return;
+    }
+    mind_choose_goal();
+    choose_distance();
+    goal_q = unit_q[mind_goal];
+    goal_r = unit_r[mind_goal];
+    here = mind_far[mind_goal];
+    if (too_far_ahead()) {
+        return;
+    }
+    way_nearer = way((u8)(here - 1));
+    way_level = way(here);
+    way_farther = way((u8)(here + 1));
+    order_kind = best_direction();
+    if (order_kind == ORDER_WAIT) {
+        order_target = (u8)((u8)(pace >> 1) + 1);
     }
 }
