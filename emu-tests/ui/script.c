@@ -3,7 +3,8 @@
      A-Z 0-9 + - ?   themselves        ^ v < >  arrows      .  Return   !  Escape
      _  space   ,  no key in time      `  hang up           /  rub out
      #  prints the screen              @N what the disk meets from now on: TROUBLE_...
-     =  prints the battle's hash       blanks and lines that begin with ; are nothing
+     =  prints the battle's hash       ~  from now on keys are pressed in pauses too
+     blanks and lines that begin with ; are nothing
 
    At the end of the script the program ends. */
 #include <stdio.h>
@@ -14,7 +15,10 @@
 #include "screen.h"
 #include "ui.h"
 
+#define ASKED_FOR_ORDER 4 /* tenths, while the due unit flashes */
+
 static u8 fresh = 1; /* at the beginning of a line */
+static u8 hasty;     /* presses keys in pauses */
 
 static int next(void)
 {
@@ -40,8 +44,8 @@ static u8 keys(u8 tenths)
         printf("left\n");
         exit(0);
     }
-    if (tenths == 0) {
-        return KEY_NONE; /* only a look: scripts press when they are asked */
+    if (tenths == 0 || (tenths != KEY_WAIT && tenths != ASKED_FOR_ORDER && !hasty)) {
+        return KEY_NONE;
     }
     for (;;) {
         c = next();
@@ -56,6 +60,9 @@ static u8 keys(u8 tenths)
             break;
         case '@':
             screen_trouble = (u8)(next() - '0');
+            break;
+        case '~':
+            hasty = 1;
             break;
         case '^':
             return KEY_UP;

@@ -27,21 +27,21 @@ static void unit_row(u8 unit)
     text(name_class[unit_class[unit]]);
     text_to(21);
     text(weapon_label[unit_weapon[unit]]);
-    text_to(29);
+    text_to(28);
     if (unit_missile[unit] != MISSILE_NONE) {
         text(missile_label[unit_missile[unit]]);
     }
-    text_to(32);
+    text_to(31);
     if (unit_shield[unit]) {
         text_letter('S');
     }
-    text_to(33);
+    text_to(32);
     if (unit_state[unit] == STATE_GONE) {
         text("   -");
     } else {
         text_number(unit_men(unit), 4);
     }
-    text_number((u16)(unit_first_men(unit) - unit_men(unit)), 3);
+    text_number((u16)(unit_first_men(unit) - unit_men(unit)), 4);
 }
 
 /* From this unit on; the unit behind the page, or NO_UNIT when it was the last of
@@ -56,7 +56,7 @@ static u8 page(u8 unit)
     panel_army(army);
     text_row(2);
     plat_ink = INK_DIM;
-    text("Name           Typ C Weapon  MisS Men Los");
+    text("Name           Typ C Weapon MisS Men Los");
     while (row < FIRST_ROW + PAGE_ROWS) {
         text_row(row);
         unit_row(unit);

@@ -127,7 +127,7 @@ static void show_cursor(void)
     text_row(PANEL_LINE);
     text(name_terrain[cursor_ground()]);
     if (unit != NO_UNIT) {
-        panel_spells(unit);
+        panel_spells(view_shown(unit));
         if (refused == 0) {
             plat_x = 0;
             show_odds();

@@ -75,12 +75,7 @@ static u8 is_lost(void)
 
 void finish_show(void)
 {
-    static const char *const items[] = {"Losses of both armies",
-                                        "Events of the battle",
-                                        "Replay of the battle",
-                                        "Save it",
-                                        "Title",
-                                        0};
+    static const char *const items[] = {"Losses", "Events", "Replay", "Save it", "Title", 0};
     u8 chosen;
 
     ui_screen = SCREEN_END;

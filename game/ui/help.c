@@ -21,7 +21,6 @@ static const char battle_page[] =
 static const char new_page[] = "Up, down: another line. Left, right: change it. B: begin.||"
                                "Level: Beginner makes your army stronger, Advanced the other.||"
                                "Rules: Strict is the cards alone.||"
-                               "Details: how fights and morale are reckoned.||"
                                "Seed: same seed, same orders, same battle.";
 
 static const char list_page[] = "Arrows move, Return chooses, Esc goes back; a first letter "

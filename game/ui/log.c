@@ -138,11 +138,6 @@ void log_show(void)
     }
     do {
         text_page("What has happened");
-        if (count == 0) {
-            text_row(3);
-            plat_ink = INK_DIM;
-            text("Nothing yet.");
-        }
         panel_keys("Up, down: earlier, later    Esc: back");
         do {
             page(first);

@@ -8,12 +8,13 @@
 #include "tables.h"
 #include "text.h"
 #include "troop.h"
+#include "view.h"
 
 #define BAR_CELLS 7
 #define BAR_SHIFT 3 /* eight points of army morale a cell */
 
-const char *const weapon_label[WEAPONS] = {"Lance",   "Javelin", "Sword",  "Pike",
-                                           "L.Spear", "Javelin", "2-Hand", "Sword"};
+const char *const weapon_label[WEAPONS] = {"Lance", "Javel.", "Sword",  "Pike",
+                                           "Spear", "Javel.", "2-Hand", "Sword"};
 const char *const missile_label[MISSILES] = {"Jav", "Rks", "Bow"};
 const char *const spell_label[SPELLS] = {"Blade Enhancer", "Shield", "Haste", "Courage"};
 
@@ -80,6 +81,8 @@ void panel_spells(u8 unit)
 
 void panel_unit(u8 unit)
 {
+    u8 shown;
+
     if (unit == NO_UNIT) {
         text_blanks(PANEL_UNIT, PANEL_UNIT + 1);
         return;
@@ -94,12 +97,13 @@ void panel_unit(u8 unit)
     text(name_class[unit_class[unit]]);
     text_end();
     text_row(PANEL_UNIT + 1);
-    text_number(unit_men(unit), 4);
+    shown = view_shown(unit);
+    text_number(unit_men(shown), 4);
     text_letter('/');
-    text_count(unit_first_men(unit));
+    text_count(unit_first_men(shown));
     text_to(10);
     text(weapon_label[unit_weapon[unit]]);
-    text_to(18);
+    text_to(17);
     if (unit_missile[unit] != MISSILE_NONE) {
         text(missile_label[unit_missile[unit]]);
         text_space();
@@ -107,12 +111,15 @@ void panel_unit(u8 unit)
     if (unit_shield[unit]) {
         text("Shields ");
     }
-    if (unit_spells[unit] != 0) {
+    if (unit_spells[shown] != 0) {
         text("Spells ");
-        text_count(unit_spells[unit]);
+        text_number(unit_spells[shown], 2);
         text_space();
     }
     plat_ink = INK_ALARM;
+    if (shown != unit && unit_army[unit] == unit_army[battle_unit]) {
+        text("Illusion ");
+    }
     text(state_label[unit_state[unit]]);
     text_end();
 }

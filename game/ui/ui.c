@@ -88,12 +88,8 @@ static void fight(void)
 
 void ui_run(void)
 {
-    static const char *const items[] = {"New battle",
-                                        "Continue the last game",
-                                        "Open a saved game",
-                                        "Replay of the last battle",
-                                        "Quit",
-                                        0};
+    static const char *const items[] = {"New battle", "Continue", "Open a saved game",
+                                        "Replay",     "Quit",     0};
     u8 chosen;
 
     battle_unit = NO_UNIT;

@@ -2,12 +2,21 @@
 
 #include "hex.h"
 #include "platform.h"
+#include "setup.h"
 #include "troop.h"
 
 #define AROUND 2 /* hexes that are wanted on each side of what is followed */
 
 u8 view_column;
 u8 view_row;
+
+u8 view_shown(u8 unit)
+{
+    if (unit_illusion[unit]) {
+        return setup_leader;
+    }
+    return unit;
+}
 
 void view_look(u8 column, u8 row)
 {
@@ -27,7 +36,7 @@ void view_look(u8 column, u8 row)
         plat_type = unit_type[unit];
         plat_side = unit_army[unit];
         plat_state = unit_state[unit];
-        plat_men = unit_men(unit);
+        plat_men = unit_men(view_shown(unit));
     }
 }
 

@@ -27,6 +27,10 @@ void view_follow_unit(u8 unit);
 /* The same, in the middle, and drawn in any case. */
 void view_centre(u8 column, u8 row);
 
+/* Whose numbers are shown for a unit: an illusion has those of its original, and only
+   its own army is told. */
+u8 view_shown(u8 unit);
+
 /* Sets plat_ground and the rest for a cell of the map. */
 void view_look(u8 column, u8 row);
 
