@@ -2,6 +2,7 @@
 
 #include <memory>
 
+#include "command_options.hpp"
 #include "playing.hpp"
 #include "standard_output.hpp"
 
@@ -43,6 +44,8 @@ void add_battle(CLI::App& tp, int& status) {
     command->footer(footer);
     const auto options = std::make_shared<Options>();
     add_battle_options(*command, options->battle);
+    add_number(*command, "--until", options->battle.until, 1, NIGHTFALL,
+               "Stop at this time-point; the journal can be gone on with in the game");
     add_report_options(*command, options->report);
     command->callback([options, &status] {
         status = tell_battle("tp battle", options->battle, options->report);

@@ -11,6 +11,7 @@ struct BattleOptions {
     u8 scenario = 0;
     u8 variant = VARIANT_FULL, level = LEVEL_STANDARD, person = NORTH, readings = 0;
     u32 seed = 1981;
+    u32 until = NIGHTFALL; // stop at this time-point
     std::array<PlayerKind, ARMIES> players{PlayerKind::standard, PlayerKind::standard};
 };
 

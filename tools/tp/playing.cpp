@@ -23,13 +23,14 @@ void play_battle(const BattleOptions& options, Report& report) {
                        Player(options.players[SOUTH], options.seed, SOUTH)};
     set_options(options);
     battle_begin();
-    while (battle_next() == BATTLE_ORDER) {
+    bool is_over = false;
+    while (!(is_over = battle_next() == BATTLE_OVER) && battle_clock < options.until) {
         players[unit_army[battle_unit]].order();
         report.order_begins();
         battle_order();
         report.order_done();
     }
-    report.close(true);
+    report.close(is_over);
 }
 
 void replay_journal(Report& report) {
