@@ -186,7 +186,7 @@ void plat_next_drive(void);
 
 /* Memory to load a game into. It may be what the machine draws from: after its use
    everything is drawn anew, with plat_clear first. */
-#define SCRATCH_BYTES 2432
+#define SCRATCH_BYTES 1568
 extern u8 plat_scratch[SCRATCH_BYTES];
 
 /* The person has ended the game. Comes back only on a machine where there is

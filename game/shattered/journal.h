@@ -20,7 +20,7 @@
 #define JOURNAL_FORMAT 1
 #define JOURNAL_HEAD 18
 #define JOURNAL_CHECK 4
-#define JOURNAL_MAX 2400 /* three times the longest battle of two computers */
+#define JOURNAL_MAX 1536 /* three times the longest battle of two computers, 508 */
 #define JOURNAL_BYTES (JOURNAL_HEAD + JOURNAL_MAX + JOURNAL_CHECK)
 
 extern u8 journal_bytes[JOURNAL_BYTES];
