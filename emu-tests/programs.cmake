@@ -1,11 +1,28 @@
 # What the test folders share: programs of one source for two worlds, the host
-# and, at three optimiser settings, sim65.
+# and sim65. There it is built four times: in C alone at three optimiser settings,
+# and as it ships, with the routines of asm/ (unless TIMEPOINT_ASM is off).
 #
-#   add_test_program(name source...)   name on the host; name-O0, name-O, name-Oirs
-#                                      in sim_bin for sim65
+#   add_test_program(name source...)   name on the host; name-O0, name-O, name-Oirs,
+#                                      name-asm in sim_bin for sim65
 
 set(UNITY_ROOT "" CACHE PATH "A checkout of Unity to use in place of emu-tests/unity")
 set(sim_levels O0 O Oirs)
+set(sim_ships Oirs)
+if(TIMEPOINT_ASM)
+    list(APPEND sim_levels asm)
+    set(sim_ships asm)
+endif()
+
+# The compiler's flag for a level. cc65 has no -O0: it is no flag at all.
+function(level_flag level result)
+    set(flag -${level})
+    if(level STREQUAL O0)
+        set(flag "")
+    elseif(level STREQUAL asm)
+        set(flag -Oirs)
+    endif()
+    set(${result} ${flag} PARENT_SCOPE)
+endfunction()
 
 if(UNITY_ROOT)
     set(unity_folder ${UNITY_ROOT}/src)
@@ -24,8 +41,12 @@ endfunction()
 
 if(TP_MACHINE STREQUAL "sim6502")
     foreach(level ${sim_levels})
-        string(REPLACE "-O0" "" flag "-${level}") # cc65 has no -O0: it is no flag at all
-        add_rules_library(rules-${level} ${flag})
+        level_flag(${level} flag)
+        if(level STREQUAL asm)
+            add_rules_library(rules-${level} ${flag})
+        else()
+            add_rules_library(rules-${level} WITHOUT_ASM ${flag})
+        endif()
         add_unity(unity-${level} ${flag})
     endforeach()
 elseif(NOT DEFINED TP_MACHINE)
@@ -36,7 +57,7 @@ endif()
 function(add_test_program program)
     if(TP_MACHINE STREQUAL "sim6502")
         foreach(level ${sim_levels})
-            string(REPLACE "-O0" "" flag "-${level}")
+            level_flag(${level} flag)
             add_executable(${program}-${level} ${ARGN})
             target_compile_options(${program}-${level} PRIVATE ${flag})
             target_link_libraries(${program}-${level} PRIVATE unity-${level} rules-${level})

@@ -39,8 +39,8 @@ set(CMAKE_ASM_COMPILER_ID_RUN ON)
 set(CMAKE_ASM_COMPILER_FORCED ON)
 set(CMAKE_AR ${CC65_ARCHIVER})
 
-# The rules for speed, the screens for size.
-set(TP_OPTIMISE -Oirs)
+# For size: -Oirs would make the C of the rules 3% faster and half a KB larger.
+set(TP_OPTIMISE -O)
 set(TP_OPTIMISE_UI -O)
 
 set(CMAKE_C_OUTPUT_EXTENSION .o)

@@ -14,6 +14,7 @@ if(TP_MACHINES AND CC65_COMPILER)
                 -DCMAKE_TOOLCHAIN_FILE=${PROJECT_SOURCE_DIR}/platform/${folder}/toolchain.cmake
                 -DTP_TABLES=${TP_TABLES}
                 -DTP_TESTS=${TP_TESTS}
+                -DTIMEPOINT_ASM=${TIMEPOINT_ASM}
             INSTALL_COMMAND ""
             BUILD_ALWAYS ON # its own Ninja knows what has changed
             DEPENDS tables)

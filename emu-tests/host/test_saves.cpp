@@ -83,7 +83,7 @@ extern "C" void tearDown(void) {
 
 static void test_a_game_is_exactly_the_bytes_given() {
     std::string bytes;
-    for (int i = 0; i < 2000; ++i) bytes += static_cast<char>(i * 7);
+    for (int i = 0; i < SCRATCH_BYTES; ++i) bytes += static_cast<char>(i * 7);
     TEST_ASSERT_EQUAL_INT(0, store("GAME 1", bytes));
     TEST_ASSERT_TRUE(file_text(folder / "GAME 1.tp") == bytes);
     TEST_ASSERT_TRUE(fetched("GAME 1") == bytes);

@@ -15,7 +15,7 @@
 #include "tables.h"
 #include "tally.h"
 #include "troop.h"
-#include "xorshift.h"
+#include "turns.h"
 
 u8 battle_scenario;
 u8 battle_variant;
@@ -27,42 +27,17 @@ u8 battle_clock;
 u8 battle_end;
 
 static u8 over;
-static u8 turn_state[4];
-
-static void begin_turns(void)
-{
-    turn_state[0] = (u8)battle_seed;
-    turn_state[1] = (u8)(battle_seed >> 8);
-    turn_state[2] = (u8)(battle_seed >> 16);
-    turn_state[3] = (u8)((u8)(battle_seed >> 24) ^ 0x5a); /* another stream than the dice */
-    if (turn_state[0] == 0 && turn_state[1] == 0 && turn_state[2] == 0 && turn_state[3] == 0) {
-        turn_state[0] = 1;
-    }
-}
-
-static void next_turn(void)
-{
-    u8 i;
-
-    for (i = 0; i < 3; ++i) {
-        XORSHIFT_STEP(turn_state);
-    }
-}
 
 void battle_begin(void)
 {
-    u8 i;
-
     journal_begin();
     dice_seed(battle_seed);
-    begin_turns();
-    for (i = 0; i < 8; ++i) {
-        next_turn();
-    }
+    turns_begin(battle_seed);
     battle_clock = 0;
     battle_unit = NO_UNIT;
     over = 0;
     setup_scenario();
+    spell_begin();
     dice_fallen = 0; /* what the set-up drew is no order's */
     event_tell(EVENT_TIME, NO_UNIT, NO_UNIT, 0);
 }
@@ -86,36 +61,6 @@ static void finish(u8 end)
         tally_close((u8)(end - END_NORTH_RETREATS));
     }
     event_tell(EVENT_END, NO_UNIT, NO_UNIT, end);
-}
-
-/* Who is first of those that are due is drawn for each time-point, from the
-   seed alone: no order changes it, and no die of the game is spent on it, so an
-   order can be taken back until a die has fallen. The keys of a time-point are
-   all different, since an odd factor only shuffles the bytes; the draw of
-   turn_state[2] makes each of two units as often first as the other. */
-static u8 turn_key(u8 unit)
-{
-    return (u8)((u8)((u8)(unit ^ turn_state[0]) * (u8)(turn_state[1] | 1)) + turn_state[2]);
-}
-
-/* Ruling due-order. */
-static u8 pick_due(void)
-{
-    u8 first = NO_UNIT;
-    u8 first_key = 0;
-    u8 unit;
-    u8 key;
-
-    for (unit = 0; unit < unit_count; ++unit) {
-        if (unit_due[unit] <= battle_clock && unit_state[unit] != STATE_GONE) {
-            key = turn_key(unit);
-            if (first == NO_UNIT || key < first_key) {
-                first = unit;
-                first_key = key;
-            }
-        }
-    }
-    return first;
 }
 
 static u8 free_for(u8 unit, u8 q, u8 r)
@@ -159,13 +104,13 @@ u8 battle_next(void)
         } else if (army_gives_up(SOUTH)) {
             finish(END_SOUTH_RETREATS);
         } else {
-            unit = pick_due();
+            unit = turns_first(battle_clock); /* ruling due-order */
             if (unit == NO_UNIT) {
                 ++battle_clock;
                 if (battle_clock >= NIGHTFALL) {
                     finish(END_NIGHTFALL);
                 } else {
-                    next_turn();
+                    turns_next();
                     event_tell(EVENT_TIME, NO_UNIT, NO_UNIT, battle_clock);
                     spell_fade();
                 }
@@ -216,34 +161,16 @@ void battle_order(void)
     }
 }
 
-static void hash_unit(u8 unit)
-{
-    hash_byte(unit_state[unit]);
-    hash_byte(unit_q[unit]);
-    hash_byte(unit_r[unit]);
-    hash_byte(unit_due[unit]);
-    hash_byte(unit_men_lo[unit]);
-    hash_byte(unit_men_hi[unit]);
-    hash_byte(unit_moved[unit]);
-    hash_byte(unit_heading[unit]);
-    hash_byte(unit_battles[unit]);
-    hash_byte(unit_routs[unit]);
-    hash_byte(unit_lost_row[unit]);
-    hash_byte(unit_spells[unit]);
-    hash_byte(unit_blade[unit]);
-    hash_byte(unit_guard[unit]);
-    hash_byte(unit_haste[unit]);
-    hash_byte(unit_courage[unit]);
-    hash_byte(unit_blade_end[unit]);
-    hash_byte(unit_guard_end[unit]);
-    hash_byte(unit_haste_end[unit]);
-    hash_byte(unit_courage_end[unit]);
-}
+/* What is hashed of a unit. */
+#define HASHED 20
+static const u8 *const hashed[HASHED] = {
+    unit_state,    unit_q,         unit_r,         unit_due,       unit_men_lo,
+    unit_men_hi,   unit_moved,     unit_heading,   unit_battles,   unit_routs,
+    unit_lost_row, unit_spells,    unit_blade,     unit_guard,     unit_haste,
+    unit_courage,  unit_blade_end, unit_guard_end, unit_haste_end, unit_courage_end};
 
 u32 battle_hash(void)
 {
-    u8 unit;
-
     hash_start();
     hash_byte(battle_clock);
     hash_byte(dice_state[0]);
@@ -252,8 +179,6 @@ u32 battle_hash(void)
     hash_byte(dice_state[3]);
     hash_word(army_morale[NORTH]);
     hash_word(army_morale[SOUTH]);
-    for (unit = 0; unit < unit_count; ++unit) {
-        hash_unit(unit);
-    }
+    hash_rows(hashed, HASHED, unit_count);
     return hash_value();
 }

@@ -5,9 +5,6 @@
 #include "tables.h"
 #include "troop.h"
 
-#define TOTAL_LOWEST (FACTOR_ZERO + CASUALTY_LOWEST)
-#define TOTAL_HIGHEST (FACTOR_ZERO + CASUALTY_HIGHEST)
-
 u8 combat_unit[2];
 u8 combat_wf[2];
 u8 combat_tf[2];
@@ -16,17 +13,6 @@ u8 combat_total[2];
 u8 combat_percent[2];
 u16 combat_kills[2];
 u8 combat_winner;
-
-u8 casualty_percent(u8 total)
-{
-    if (total < TOTAL_LOWEST) {
-        total = TOTAL_LOWEST;
-    }
-    if (total > TOTAL_HIGHEST) {
-        total = TOTAL_HIGHEST;
-    }
-    return tbl_casualty[(u8)(total - TOTAL_LOWEST)];
-}
 
 void combat_count(u8 side)
 {

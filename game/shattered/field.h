@@ -3,6 +3,7 @@
 #define FIELD_H
 
 #include "bytes.h"
+#include "scan.h"
 
 /* unit_q, unit_r, unit_terrain and map_unit together. */
 void field_place(u8 unit, u8 q, u8 r);
@@ -10,10 +11,9 @@ void field_leave(u8 unit);
 
 u8 field_here(u8 unit); /* on the field: not gone, not still coming */
 
-/* How far the nearest unit of the other army is from this hex; 255 without one. */
-u8 field_nearest_enemy(u8 army, u8 q, u8 r);
+#define field_nearest_enemy scan_nearest
 
-/* Time-points of a unit's move into this terrain, haste taken off; PROHIBITED. */
+/* In movement.c. Time-points of a unit's move into this terrain, haste taken off; PROHIBITED. */
 u8 field_cost(u8 unit, u8 terrain);
 
 /* Time-points of any other order. */

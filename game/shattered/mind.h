@@ -5,17 +5,18 @@
 #define MIND_H
 
 #include "bytes.h"
+#include "scan.h"
 
 #define EVEN 20000
 
 extern u8 mind_skill;
-extern u8 mind_far[];   /* by unit: how far each enemy on the field is; 255 for others */
-extern u8 mind_match[]; /* by enemy near enough to matter: a fight with it, MATCH_EVEN is even */
-extern u8 mind_near;    /* the nearest enemy, or NO_UNIT */
-extern u8 mind_shy;     /* battle_unit keeps its distance: archers, wizards, illusions */
-extern u8 mind_blind;   /* nobody is there whom battle_unit could shoot at */
-extern u8 mind_goal;    /* the enemy to go for */
-extern u8 mind_good;    /* and whether battle_unit beats it */
+#define mind_far scan_far /* by unit: how far each enemy on the field is; 255 for others */
+extern u8 mind_match[];   /* by enemy near enough to matter: a fight with it, MATCH_EVEN is even */
+#define mind_near scan_near /* the nearest enemy, or NO_UNIT */
+extern u8 mind_shy;         /* battle_unit keeps its distance: archers, wizards, illusions */
+extern u8 mind_blind;       /* nobody is there whom battle_unit could shoot at */
+extern u8 mind_goal;        /* the enemy to go for */
+extern u8 mind_good;        /* and whether battle_unit beats it */
 
 #define MATCH_EVEN 128
 
@@ -45,6 +46,18 @@ extern const u8 mind_power[MIND_POWERS];
 
 /* Sets the order for a march, or a wait. */
 void mind_march(void);
+
+#define MIND_SHY_HEXES 4 /* wizards and illusions keep this far off */
+
+/* The best hex beside battle_unit, as a direction, or ORDER_WAIT, after these are
+   set: the time-points of a hex in the open, and what the way left takes off from a
+   hex that is nearer to the goal, as near, farther. */
+extern u8 mind_pace;
+#define MIND_NEARER 0
+#define MIND_LEVEL 1
+#define MIND_FARTHER 2
+extern u16 mind_way[3];
+u8 mind_best_direction(void);
 
 /* Whether a charge would probably be refused by the unit's own morale. */
 u8 mind_wavers(void);

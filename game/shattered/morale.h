@@ -29,6 +29,9 @@ extern u16 morale_total;  /* MORALE_ZERO stands for 0 */
 /* One factor for each full 10% that a unit of this first strength has lost. */
 u8 morale_dead_factor(u16 first_men, u16 men);
 
+/* Sets morale_close and morale_fear for a unit where it stands. */
+void morale_count_neighbours(u8 unit);
+
 void morale_count(void);
 
 /* What a unit of this class does at morale_total. */

@@ -18,37 +18,9 @@
 
 static u8 mood[UNITS_MAX];
 
-static void count_neighbours(u8 unit)
-{
-    u8 army = unit_army[unit];
-    u8 q = unit_q[unit];
-    u8 r = unit_r[unit];
-    u8 other;
-    u8 distance;
-
-    morale_close = COUNT_ZERO;
-    morale_fear = 0;
-    for (other = 0; other < unit_count; ++other) {
-        if (other != unit && unit_state[other] <= STATE_ON_FIELD) {
-            distance = hex_distance(q, r, unit_q[other], unit_r[other]);
-            if (distance <= MORALE_CLOSE_HEXES && unit_state[other] != STATE_ROUTED) {
-                if (unit_army[other] == army) {
-                    ++morale_close;
-                } else {
-                    --morale_close;
-                }
-            }
-            if (distance <= BONUS_FEAR_HEXES && unit_army[other] != army &&
-                (tbl_race[unit_race[other]] & RACE_HAS_FEAR)) {
-                ++morale_fear;
-            }
-        }
-    }
-}
-
 void rout_weigh(u8 unit)
 {
-    count_neighbours(unit);
+    morale_count_neighbours(unit);
     morale_battles = unit_battles[unit];
     morale_routs = unit_routs[unit];
     morale_courage = unit_courage[unit];
@@ -94,6 +66,7 @@ static void count_down(u8 *count)
 static void break_unit(u8 unit, u8 why)
 {
     u8 other;
+    u8 left;
 
     unit_state[unit] = STATE_ROUTED;
     unit_due[unit] = (u8)(battle_clock + 1);
@@ -102,17 +75,16 @@ static void break_unit(u8 unit, u8 why)
     count_down(&unit_routs[unit]);
     event_tell(EVENT_ROUTED, unit, NO_UNIT, why);
     army_enemy_routs((u8)(unit_army[unit] ^ 1));
-    for (other = 0; other < unit_count; ++other) {
-        if (other != unit && unit_state[other] <= STATE_ON_FIELD &&
-            hex_distance(unit_q[unit], unit_r[unit], unit_q[other], unit_r[other]) <=
-                MORALE_SHAKEN_HEXES) {
-            if (unit_army[other] != unit_army[unit]) {
-                count_up(&unit_routs[other]);
-            } else {
-                count_down(&unit_routs[other]);
-                if (mood[other] == CALM) {
-                    mood[other] = SHAKEN;
-                }
+    left = scan_within(unit, MORALE_SHAKEN_HEXES);
+    while (left != 0) {
+        --left;
+        other = scan_list[left];
+        if (unit_army[other] != unit_army[unit]) {
+            count_up(&unit_routs[other]);
+        } else {
+            count_down(&unit_routs[other]);
+            if (mood[other] == CALM) {
+                mood[other] = SHAKEN;
             }
         }
     }

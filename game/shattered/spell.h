@@ -4,6 +4,9 @@
 
 #include "bytes.h"
 
+/* A battle begins: nobody is under a spell. */
+void spell_begin(void);
+
 /* battle_unit casts the order. */
 void spell_cast(void);
 

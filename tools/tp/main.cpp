@@ -3,6 +3,7 @@
 #include <iostream>
 
 #include "battle.hpp"
+#include "bench.hpp"
 #include "calc.hpp"
 #include "lab.hpp"
 #include "replay.hpp"
@@ -16,6 +17,7 @@ int main(int argc, char** argv) {
     add_battle(tp, status);
     add_replay(tp, status);
     add_lab(tp, status);
+    add_bench(tp, status);
     add_calc(tp, status);
 
     try {

@@ -1,0 +1,53 @@
+#include "bench_ledger.hpp"
+#include "bench_routines.hpp"
+
+namespace {
+
+constexpr int scenarios = 4;
+
+void measure_routines(Ledger& ledger, const std::string& program, CallCount RoutineCost::*build) {
+    Mos6502 machine(program);
+    machine.set("routines_brief", 1);
+    for (const auto& routine : bench_routines) machine.watch(routine.name);
+    machine.run();
+    for (const auto& routine : bench_routines) {
+        ledger.routines[routine.name].*build = machine.count(routine.name);
+    }
+}
+
+void measure_in_battle(Ledger& ledger, const std::string& program, CallCount RoutineCost::*build) {
+    Mos6502 machine(program);
+    machine.set("bench_scenario", routines_battle);
+    for (const auto& routine : battle_routines) machine.watch(routine.name);
+    machine.run();
+    for (const auto& routine : battle_routines) {
+        ledger.routines[routine.name].*build = machine.count(routine.name);
+    }
+}
+
+std::vector<BattleCost> measure_battles(const std::string& program) {
+    std::vector<BattleCost> battles;
+    for (int scenario = 0; scenario < scenarios; ++scenario) {
+        Mos6502 machine(program);
+        machine.set("bench_scenario", static_cast<std::uint8_t>(scenario));
+        machine.watch("computer_order");
+        machine.run();
+        battles.push_back({machine.cycles(), machine.count("computer_order")});
+    }
+    return battles;
+}
+
+} // namespace
+
+Ledger measure(const std::string& folder) {
+    Ledger ledger;
+    measure_routines(ledger, folder + "/routines-Oirs", &RoutineCost::c);
+    measure_routines(ledger, folder + "/routines-asm", &RoutineCost::assembly);
+    measure_in_battle(ledger, folder + "/whole_battle-Oirs", &RoutineCost::c);
+    measure_in_battle(ledger, folder + "/whole_battle-asm", &RoutineCost::assembly);
+    ledger.c = measure_battles(folder + "/whole_battle-Oirs");
+    ledger.assembly = measure_battles(folder + "/whole_battle-asm");
+    ledger.c_modules = read_modules(folder + "/whole_battle-Oirs.map");
+    ledger.asm_modules = read_modules(folder + "/whole_battle-asm.map");
+    return ledger;
+}
