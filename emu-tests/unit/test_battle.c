@@ -222,6 +222,18 @@ static void test_the_routed_run_from_the_enemy_and_off_the_map(void)
     TEST_ASSERT_EQUAL_UINT16(35, army_morale[SOUTH]);
 }
 
+/* West of the map q wraps to 255, which once made every hex there seem far away. */
+static void test_the_routed_do_not_leave_the_west_edge_without_need(void)
+{
+    put(0, 0, 7); /* the enemy in the same column, to the south: north is as far as west */
+    put(1, 20, 2);
+    put(2, 0, 5);
+    unit_state[2] = STATE_ROUTED;
+    rout_turn(2);
+    TEST_ASSERT_EQUAL_UINT8(STATE_ROUTED, unit_state[2]);
+    TEST_ASSERT_EQUAL_UINT8(3, hex_distance(unit_q[0], unit_r[0], unit_q[2], unit_r[2]));
+}
+
 static void test_far_from_the_enemy_the_routed_rally(void)
 {
     put(0, 20, 2);
@@ -342,6 +354,7 @@ int main(void)
     RUN_TEST(test_class_c_breaks_at_the_second_battle_lost_in_a_row);
     RUN_TEST(test_a_rout_shakes_friends_within_three_hexes_once_each);
     RUN_TEST(test_the_routed_run_from_the_enemy_and_off_the_map);
+    RUN_TEST(test_the_routed_do_not_leave_the_west_edge_without_need);
     RUN_TEST(test_far_from_the_enemy_the_routed_rally);
     RUN_TEST(test_nobody_routs_from_fire);
     RUN_TEST(test_an_illusion_vanishes_when_it_is_struck);

@@ -120,6 +120,28 @@ void rout_begin(u8 unit, u8 why)
     } while (again);
 }
 
+/* How far the nearest enemy is from the hex of the last hex_step, which is off the
+   map. West of it q is 255, for -1: there everything is seen a column farther east. */
+static u8 nearest_from_outside(u8 army)
+{
+    u8 nearest = 255;
+    u8 distance;
+    u8 other;
+
+    if (hex_step_q != 255) {
+        return field_nearest_enemy(army, hex_step_q, hex_step_r);
+    }
+    for (other = 0; other < unit_count; ++other) {
+        if (unit_army[other] != army && unit_state[other] <= STATE_ON_FIELD) {
+            distance = hex_distance(0, hex_step_r, (u8)(unit_q[other] + 1), unit_r[other]);
+            if (distance < nearest) {
+                nearest = distance;
+            }
+        }
+    }
+    return nearest;
+}
+
 /* The neighbour farthest from the nearest enemy; off the map only if every hex
    of the map is nearer. */
 static void run(u8 unit)
@@ -147,7 +169,7 @@ static void run(u8 unit)
                 }
             }
         } else {
-            distance = field_nearest_enemy(unit_army[unit], hex_step_q, hex_step_r);
+            distance = nearest_from_outside(unit_army[unit]);
             if (distance > off_map_distance) {
                 off_map_distance = distance;
             }
