@@ -2,6 +2,7 @@
 #include "act.h"
 #include "army.h"
 #include "battle.h"
+#include "board.h"
 #include "dice.h"
 #include "event.h"
 #include "field.h"
@@ -20,47 +21,18 @@ static void listen(void)
     ++told[event_kind];
 }
 
-/* Two of the north, three of the south; heavy infantry of class C in the open,
-   far apart, nobody due before time-point 100. */
+/* The board's five units, far apart, nobody due before time-point 100. */
 void setUp(void)
 {
     u8 unit;
-    u16 cell;
 
-    event_sink = 0;
-    battle_scenario = SCENARIO_KINGDOMS;
-    battle_level = LEVEL_STANDARD;
-    battle_variant = VARIANT_FULL;
-    battle_seed = 7;
-    battle_begin();
-    for (cell = 0; cell < MAP_CELLS; ++cell) {
-        map_unit[cell] = NO_UNIT;
-        map_terrain[cell] = TERRAIN_CLEAR;
-    }
-    unit_count = 5;
+    board_set_up();
     for (unit = 0; unit < unit_count; ++unit) {
-        unit_army[unit] = NORTH;
-        if (unit >= 2) {
-            unit_army[unit] = SOUTH;
-        }
-        unit_type[unit] = TYPE_HI;
-        unit_class[unit] = CLASS_C;
-        unit_weapon[unit] = FOOT_SWORD;
-        unit_missile[unit] = MISSILE_NONE;
-        unit_race[unit] = RACE_HUMAN;
-        unit_shield[unit] = 1;
-        unit_illusion[unit] = 0;
-        unit_spells[unit] = 0;
-        unit_state[unit] = STATE_READY;
         unit_due[unit] = 100;
-        unit_set_men(unit, 1000);
-        unit_first_lo[unit] = unit_men_lo[unit];
-        unit_first_hi[unit] = unit_men_hi[unit];
-        field_place(unit, (u8)(unit * 5), hex_r((u8)(unit * 5), 8));
+        board_put(unit, (u8)(unit * 5), 8);
     }
     army_morale[NORTH] = 40;
     army_morale[SOUTH] = 40;
-    battle_unit = 0;
     for (unit = 0; unit < 16; ++unit) {
         told[unit] = 0;
     }
@@ -69,12 +41,6 @@ void setUp(void)
 void tearDown(void)
 {
     event_sink = 0;
-}
-
-static void put(u8 unit, u8 column, u8 row)
-{
-    field_leave(unit);
-    field_place(unit, column, hex_r(column, row));
 }
 
 static u8 refused(u8 kind, u8 target)
@@ -86,10 +52,10 @@ static u8 refused(u8 kind, u8 target)
 
 static void test_orders_are_refused_for_their_reasons(void)
 {
-    put(0, 0, 0);
+    board_put(0, 0, 0);
     TEST_ASSERT_EQUAL_UINT8(REFUSED_OFF_MAP, refused(1, 0));
     TEST_ASSERT_EQUAL_UINT8(0, refused(4, 0));
-    put(1, 0, 1);
+    board_put(1, 0, 1);
     TEST_ASSERT_EQUAL_UINT8(REFUSED_OCCUPIED, refused(4, 0));
     map_terrain[hex_cell(1, hex_r(1, 0))] = TERRAIN_MOUNTAIN;
     TEST_ASSERT_EQUAL_UINT8(0, refused(3, 0));
@@ -109,23 +75,23 @@ static void test_orders_are_refused_for_their_reasons(void)
 static void test_arrows_need_range_and_sight(void)
 {
     unit_missile[0] = MISSILE_BOW;
-    put(0, 5, 5);
-    put(2, 5, 9);
-    put(1, 20, 2);
+    board_put(0, 5, 5);
+    board_put(2, 5, 9);
+    board_put(1, 20, 2);
     TEST_ASSERT_EQUAL_UINT8(0, refused(ORDER_FIRE, 2));
     map_terrain[hex_cell(5, hex_r(5, 7))] = TERRAIN_LIGHT_WOODS;
     TEST_ASSERT_EQUAL_UINT8(REFUSED_NO_SIGHT, refused(ORDER_FIRE, 2));
     map_terrain[hex_cell(5, hex_r(5, 5))] = TERRAIN_HIGH_HILLS;
     TEST_ASSERT_EQUAL_UINT8(0, refused(ORDER_FIRE, 2)); /* over the trees */
-    put(2, 5, 10);
+    board_put(2, 5, 10);
     TEST_ASSERT_EQUAL_UINT8(REFUSED_OUT_OF_RANGE, refused(ORDER_FIRE, 2));
 }
 
 static void test_between_two_hexes_both_must_block(void)
 {
     unit_missile[0] = MISSILE_BOW;
-    put(0, 4, 5);
-    put(2, 6, 5); /* two hexes off, straight along an edge */
+    board_put(0, 4, 5);
+    board_put(2, 6, 5); /* two hexes off, straight along an edge */
     TEST_ASSERT_EQUAL_UINT8(2, hex_distance(unit_q[0], unit_r[0], unit_q[2], unit_r[2]));
     map_terrain[hex_cell(5, hex_r(5, 4))] = TERRAIN_HEAVY_WOODS;
     TEST_ASSERT_EQUAL_UINT8(0, refused(ORDER_FIRE, 2));
@@ -136,7 +102,7 @@ static void test_between_two_hexes_both_must_block(void)
 static void test_a_move_takes_the_time_of_the_terrain_entered(void)
 {
     battle_clock = 10;
-    put(0, 5, 5);
+    board_put(0, 5, 5);
     map_terrain[hex_cell(5, hex_r(5, 6))] = TERRAIN_HEAVY_WOODS;
     order_kind = 4;
     battle_order();
@@ -147,8 +113,8 @@ static void test_a_move_takes_the_time_of_the_terrain_entered(void)
 
 static void test_only_who_moved_checks_before_it_attacks(void)
 {
-    put(0, 5, 5);
-    put(2, 5, 6);
+    board_put(0, 5, 5);
+    board_put(2, 5, 6);
     act_melee(0, 2);
     TEST_ASSERT_EQUAL_UINT8(0, told[EVENT_MORALE]);
     unit_moved[0] = 1;
@@ -160,8 +126,8 @@ static void test_only_who_moved_checks_before_it_attacks(void)
 
 static void test_who_fails_the_check_halts_or_runs_and_does_not_fight(void)
 {
-    put(0, 5, 5);
-    put(2, 5, 6);
+    board_put(0, 5, 5);
+    board_put(2, 5, 6);
     unit_moved[0] = 1;
     unit_battles[0] = COUNT_ZERO - 20;
     act_melee(0, 2);
@@ -175,8 +141,8 @@ static void test_class_c_breaks_at_the_second_battle_lost_in_a_row(void)
 {
     static const u8 dice[4] = {3, 3, 3, 3};
 
-    put(0, 5, 5);
-    put(2, 5, 6);
+    board_put(0, 5, 5);
+    board_put(2, 5, 6);
     unit_weapon[0] = FOOT_TWO_HANDED;
     dice_script(dice, 4);
     act_melee(0, 2);
@@ -193,13 +159,13 @@ static void test_class_c_breaks_at_the_second_battle_lost_in_a_row(void)
 
 static void test_a_rout_shakes_friends_within_three_hexes_once_each(void)
 {
-    put(2, 5, 5);
-    put(3, 5, 6);
-    put(4, 5, 8);                      /* three from unit 2, two from unit 3 */
+    board_put(2, 5, 5);
+    board_put(3, 5, 6);
+    board_put(4, 5, 8);                      /* three from unit 2, two from unit 3 */
     unit_battles[3] = COUNT_ZERO - 30; /* sure to break, and seen by all */
     unit_battles[4] = COUNT_ZERO - 30;
-    put(0, 20, 2);
-    put(1, 22, 2);
+    board_put(0, 20, 2);
+    board_put(1, 22, 2);
     rout_begin(2, ROUT_BY_CHECK);
     TEST_ASSERT_EQUAL_UINT8(3, told[EVENT_ROUTED]);
     TEST_ASSERT_EQUAL_UINT8(2, told[EVENT_MORALE]);
@@ -208,15 +174,15 @@ static void test_a_rout_shakes_friends_within_three_hexes_once_each(void)
 
 static void test_the_routed_run_from_the_enemy_and_off_the_map(void)
 {
-    put(0, 5, 5);
-    put(1, 20, 2);
-    put(2, 5, 3);
+    board_put(0, 5, 5);
+    board_put(1, 20, 2);
+    board_put(2, 5, 3);
     unit_state[2] = STATE_ROUTED;
     rout_turn(2);
     TEST_ASSERT_EQUAL_UINT8(3, hex_distance(unit_q[0], unit_r[0], unit_q[2], unit_r[2]));
     TEST_ASSERT_EQUAL_UINT16(39, army_morale[SOUTH]);
-    put(2, 0, 0); /* in the corner every hex of the map is nearer */
-    put(0, 0, 2);
+    board_put(2, 0, 0); /* in the corner every hex of the map is nearer */
+    board_put(0, 0, 2);
     rout_turn(2);
     TEST_ASSERT_EQUAL_UINT8(STATE_GONE, unit_state[2]);
     TEST_ASSERT_EQUAL_UINT16(35, army_morale[SOUTH]);
@@ -225,9 +191,9 @@ static void test_the_routed_run_from_the_enemy_and_off_the_map(void)
 /* West of the map q wraps to 255, which once made every hex there seem far away. */
 static void test_the_routed_do_not_leave_the_west_edge_without_need(void)
 {
-    put(0, 0, 7); /* the enemy in the same column, to the south: north is as far as west */
-    put(1, 20, 2);
-    put(2, 0, 5);
+    board_put(0, 0, 7); /* the enemy in the same column, to the south: north is as far as west */
+    board_put(1, 20, 2);
+    board_put(2, 0, 5);
     unit_state[2] = STATE_ROUTED;
     rout_turn(2);
     TEST_ASSERT_EQUAL_UINT8(STATE_ROUTED, unit_state[2]);
@@ -236,9 +202,9 @@ static void test_the_routed_do_not_leave_the_west_edge_without_need(void)
 
 static void test_far_from_the_enemy_the_routed_rally(void)
 {
-    put(0, 20, 2);
-    put(1, 22, 2);
-    put(2, 5, 12);
+    board_put(0, 20, 2);
+    board_put(1, 22, 2);
+    board_put(2, 5, 12);
     unit_state[2] = STATE_ROUTED;
     unit_battles[2] = COUNT_ZERO + 20;
     rout_turn(2);
@@ -251,8 +217,8 @@ static void test_nobody_routs_from_fire(void)
     unit_missile[0] = MISSILE_BOW;
     unit_blade[0] = 9;
     unit_class[2] = CLASS_D;
-    put(0, 5, 5);
-    put(2, 5, 8);
+    board_put(0, 5, 5);
+    board_put(2, 5, 8);
     act_fire(0, 2);
     TEST_ASSERT_EQUAL_UINT8(1, told[EVENT_FIRE]);
     TEST_ASSERT_EQUAL_UINT8(STATE_READY, unit_state[2]);
@@ -262,8 +228,8 @@ static void test_nobody_routs_from_fire(void)
 
 static void test_an_illusion_vanishes_when_it_is_struck(void)
 {
-    put(0, 5, 5);
-    put(2, 5, 6);
+    board_put(0, 5, 5);
+    board_put(2, 5, 6);
     unit_illusion[2] = 1;
     act_melee(0, 2);
     TEST_ASSERT_EQUAL_UINT8(STATE_GONE, unit_state[2]);
@@ -275,20 +241,20 @@ static void test_an_illusion_vanishes_when_it_is_struck(void)
 
 static void test_demons_frighten_from_three_hexes(void)
 {
-    put(0, 5, 5);
-    put(2, 5, 8);
+    board_put(0, 5, 5);
+    board_put(2, 5, 8);
     unit_race[2] = RACE_DEMON;
     rout_weigh(0);
     TEST_ASSERT_EQUAL_UINT8(1, morale_fear);
-    put(2, 5, 9);
+    board_put(2, 5, 9);
     rout_weigh(0);
     TEST_ASSERT_EQUAL_UINT8(0, morale_fear);
 }
 
 static void test_a_spell_is_cast_and_fades(void)
 {
-    put(0, 5, 5);
-    put(1, 5, 8);
+    board_put(0, 5, 5);
+    board_put(1, 5, 8);
     unit_spells[0] = 5;
     battle_clock = 10;
     order_kind = ORDER_CAST;
@@ -315,8 +281,8 @@ static void test_a_spell_is_cast_and_fades(void)
 static void test_the_battle_ends_when_an_army_gives_up(void)
 {
     army_morale[SOUTH] = 2;
-    put(0, 5, 5);
-    put(2, 5, 6);
+    board_put(0, 5, 5);
+    board_put(2, 5, 6);
     unit_set_men(2, 10);
     unit_weapon[0] = FOOT_TWO_HANDED;
     act_melee(0, 2); /* won, and destroyed */
@@ -330,8 +296,8 @@ static void test_the_legal_orders_are_all_legal_and_all_there(void)
     u8 more;
     u8 count = 0;
 
-    put(0, 5, 5);
-    put(2, 5, 6); /* one move less, one melee more */
+    board_put(0, 5, 5);
+    board_put(2, 5, 6); /* one move less, one melee more */
     unit_missile[0] = MISSILE_ROCKS;
     more = orders_first();
     while (more) {

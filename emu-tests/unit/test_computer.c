@@ -1,6 +1,7 @@
 /* The computer opponent, one habit at a time, on a field set up by hand. */
 #include "army.h"
 #include "battle.h"
+#include "board.h"
 #include "computer.h"
 #include "event.h"
 #include "field.h"
@@ -12,51 +13,14 @@
 #include "troop.h"
 #include "unity.h"
 
-/* Units 0 and 1 are of the north and unit 0 is due; 2, 3 and 4 are of the south.
-   A thousand shielded heavy infantry of class C each, with swords; the map is
-   clear, and those that a test does not put somewhere are not there. */
+/* Those that a test does not put somewhere are not there. */
 void setUp(void)
 {
-    u8 unit;
-    u16 cell;
-
-    event_sink = 0;
-    battle_scenario = SCENARIO_KINGDOMS;
-    battle_level = LEVEL_STANDARD;
-    battle_variant = VARIANT_FULL;
-    battle_seed = 7;
-    battle_begin();
-    for (cell = 0; cell < MAP_CELLS; ++cell) {
-        map_unit[cell] = NO_UNIT;
-        map_terrain[cell] = TERRAIN_CLEAR;
-    }
-    unit_count = 5;
-    for (unit = 0; unit < unit_count; ++unit) {
-        unit_army[unit] = (u8)(unit >= 2);
-        unit_type[unit] = TYPE_HI;
-        unit_class[unit] = CLASS_C;
-        unit_weapon[unit] = FOOT_SWORD;
-        unit_missile[unit] = MISSILE_NONE;
-        unit_race[unit] = RACE_HUMAN;
-        unit_shield[unit] = 1;
-        unit_illusion[unit] = 0;
-        unit_spells[unit] = 0;
-        unit_state[unit] = STATE_GONE;
-        unit_set_men(unit, 1000);
-        unit_first_lo[unit] = unit_men_lo[unit];
-        unit_first_hi[unit] = unit_men_hi[unit];
-    }
+    board_set_up();
     battle_clock = 60; /* nobody waits for others any more */
-    battle_unit = 0;
 }
 
 void tearDown(void) {}
-
-static void put(u8 unit, u8 column, u8 row)
-{
-    unit_state[unit] = STATE_READY;
-    field_place(unit, column, hex_r(column, row));
-}
 
 /* Few, light, without shields and badly trained. */
 static void make_rabble(u8 unit)
@@ -105,8 +69,8 @@ static void test_archers_shoot_when_they_can(void)
 {
     unit_type[0] = TYPE_LI;
     unit_missile[0] = MISSILE_BOW;
-    put(0, 5, 5);
-    put(2, 5, 9);
+    board_put(0, 5, 5);
+    board_put(2, 5, 9);
     think(SKILL_STANDARD);
     TEST_ASSERT_EQUAL_UINT8(ORDER_FIRE, order_kind);
     TEST_ASSERT_EQUAL_UINT8(2, order_target);
@@ -116,8 +80,8 @@ static void test_javelins_fly_before_contact(void)
 {
     unit_type[0] = TYPE_LI;
     unit_missile[0] = MISSILE_JAVELIN;
-    put(0, 5, 5);
-    put(2, 5, 7);
+    board_put(0, 5, 5);
+    board_put(2, 5, 7);
     think(SKILL_STANDARD);
     TEST_ASSERT_EQUAL_UINT8(ORDER_FIRE, order_kind);
 }
@@ -126,8 +90,8 @@ static void test_archers_who_see_nobody_come_nearer(void)
 {
     unit_type[0] = TYPE_LI;
     unit_missile[0] = MISSILE_BOW;
-    put(0, 5, 5);
-    put(2, 5, 9);
+    board_put(0, 5, 5);
+    board_put(2, 5, 9);
     map_terrain[hex_cell(5, hex_r(5, 8))] = TERRAIN_HEAVY_WOODS;
     think(SKILL_STANDARD);
     TEST_ASSERT_EQUAL_UINT8(3, far_after(2));
@@ -137,8 +101,8 @@ static void test_it_charges_what_it_beats(void)
 {
     make_rider(0);
     make_rabble(2);
-    put(0, 5, 5);
-    put(2, 5, 6);
+    board_put(0, 5, 5);
+    board_put(2, 5, 6);
     think(SKILL_STANDARD);
     TEST_ASSERT_EQUAL_UINT8(ORDER_MELEE, order_kind);
     TEST_ASSERT_EQUAL_UINT8(2, order_target);
@@ -149,9 +113,9 @@ static void test_riders_go_past_the_pikes_for_the_rabble(void)
     make_rider(0);
     make_pikes(2);
     make_rabble(3);
-    put(0, 5, 5);
-    put(2, 5, 8);
-    put(3, 10, 5);
+    board_put(0, 5, 5);
+    board_put(2, 5, 8);
+    board_put(3, 10, 5);
     think(SKILL_STANDARD);
     TEST_ASSERT_TRUE(far_after(3) < 5);
     TEST_ASSERT_TRUE(far_after(2) >= 2);
@@ -161,12 +125,12 @@ static void test_riders_stay_away_from_pikes(void)
 {
     make_rider(0);
     make_pikes(2);
-    put(0, 5, 5);
-    put(2, 5, 7);
+    board_put(0, 5, 5);
+    board_put(2, 5, 7);
     think(SKILL_STANDARD);
     TEST_ASSERT_TRUE(far_after(2) >= 2);
     field_leave(2);
-    put(2, 5, 6); /* and leave them where they met them */
+    board_put(2, 5, 6); /* and leave them where they met them */
     think(SKILL_STANDARD);
     TEST_ASSERT_TRUE(far_after(2) >= 2);
 }
@@ -176,9 +140,9 @@ static void test_it_does_not_stop_beside_those_who_beat_it(void)
     make_rider(0);
     make_rabble(2);
     make_pikes(3);
-    put(0, 5, 5);
-    put(2, 6, 7); /* two hexes are between them, and one of these is beside the pikes */
-    put(3, 4, 7);
+    board_put(0, 5, 5);
+    board_put(2, 6, 7); /* two hexes are between them, and one of these is beside the pikes */
+    board_put(3, 4, 7);
     think(SKILL_STANDARD);
     TEST_ASSERT_EQUAL_UINT8(1, far_after(2));
     TEST_ASSERT_EQUAL_UINT8(2, far_after(3));
@@ -189,9 +153,9 @@ static void test_it_goes_for_the_routed(void)
     make_rider(0);
     make_rabble(2);
     make_rabble(3);
-    put(0, 5, 5);
-    put(2, 5, 8);
-    put(3, 10, 5);
+    board_put(0, 5, 5);
+    board_put(2, 5, 8);
+    board_put(3, 10, 5);
     unit_state[2] = STATE_ROUTED;
     think(SKILL_STANDARD);
     TEST_ASSERT_EQUAL_UINT8(2, far_after(2));
@@ -203,11 +167,11 @@ static void test_of_two_alike_it_takes_the_one_left_alone(void)
     unit_army[5] = NORTH;
     make_rabble(2);
     make_rabble(3);
-    put(0, 8, 5);
-    put(2, 5, 6);
-    put(3, 11, 6); /* both are three hexes off */
-    put(1, 4, 6);
-    put(5, 5, 7);
+    board_put(0, 8, 5);
+    board_put(2, 5, 6);
+    board_put(3, 11, 6); /* both are three hexes off */
+    board_put(1, 4, 6);
+    board_put(5, 5, 7);
     think(SKILL_STANDARD);
     TEST_ASSERT_EQUAL_UINT8(2, far_after(3));
 }
@@ -216,8 +180,8 @@ static void test_riders_go_round_woods(void)
 {
     make_rider(0);
     make_rabble(2);
-    put(0, 5, 5);
-    put(2, 5, 9);
+    board_put(0, 5, 5);
+    board_put(2, 5, 9);
     map_terrain[hex_cell(5, hex_r(5, 6))] = TERRAIN_HEAVY_WOODS;
     think(SKILL_STANDARD);
     TEST_ASSERT_TRUE(order_kind == 3 || order_kind == 5);
@@ -227,8 +191,8 @@ static void test_wizards_and_the_leader_keep_back(void)
 {
     unit_type[0] = TYPE_LI;
     unit_spells[0] = 4;
-    put(0, 8, 8);
-    put(2, 8, 5);
+    board_put(0, 8, 8);
+    board_put(2, 8, 5);
     think(SKILL_STANDARD);
     TEST_ASSERT_EQUAL_UINT8(4, far_after(2));
     unit_spells[0] = 0;
@@ -239,16 +203,16 @@ static void test_wizards_and_the_leader_keep_back(void)
 
 static void test_heavy_foot_waits_for_its_fellows(void)
 {
-    put(0, 8, 8);
-    put(1, 8, 4);
-    put(2, 8, 14);
+    board_put(0, 8, 8);
+    board_put(1, 8, 4);
+    board_put(2, 8, 14);
     battle_clock = 10;
     unit_count = 6;
     unit_army[5] = NORTH;
     unit_type[5] = TYPE_HI;
     unit_missile[5] = MISSILE_NONE;
     unit_spells[5] = 0;
-    put(5, 9, 4);
+    board_put(5, 9, 4);
     think(SKILL_STANDARD);
     TEST_ASSERT_EQUAL_UINT8(ORDER_WAIT, order_kind);
 }
@@ -257,8 +221,8 @@ static void test_only_the_expert_steps_back_from_a_lost_fight(void)
 {
     make_rabble(0);
     unit_weapon[2] = FOOT_TWO_HANDED;
-    put(0, 8, 8);
-    put(2, 8, 7);
+    board_put(0, 8, 8);
+    board_put(2, 8, 7);
     think(SKILL_STANDARD);
     TEST_ASSERT_EQUAL_UINT8(ORDER_MELEE, order_kind);
     think(SKILL_EXPERT);
@@ -268,8 +232,8 @@ static void test_only_the_expert_steps_back_from_a_lost_fight(void)
 static void test_only_the_expert_steadies_who_wavers(void)
 {
     make_rabble(2);
-    put(0, 8, 8);
-    put(2, 8, 7);
+    board_put(0, 8, 8);
+    board_put(2, 8, 7);
     unit_moved[0] = 1;
     unit_battles[0] = COUNT_ZERO - 3;
     think(SKILL_STANDARD);
@@ -292,14 +256,14 @@ static void make_wizard(u8 points)
     unit_type[0] = TYPE_LI;
     unit_spells[0] = points;
     unit_set_men(0, 50);
-    put(0, 8, 8);
+    board_put(0, 8, 8);
 }
 
 static void test_the_blade_goes_to_the_friend_who_fights(void)
 {
     make_wizard(6);
-    put(1, 8, 5);
-    put(2, 8, 4);
+    board_put(1, 8, 5);
+    board_put(2, 8, 4);
     expect_cast(SPELL_BLADE, 1);
     TEST_ASSERT_EQUAL_UINT8(SPELL_MOST, order_points);
 }
@@ -307,7 +271,7 @@ static void test_the_blade_goes_to_the_friend_who_fights(void)
 static void test_a_wizard_runs_from_foot_and_shields_himself_from_riders(void)
 {
     make_wizard(6);
-    put(2, 8, 6);
+    board_put(2, 8, 6);
     expect_cast(SPELL_HASTE, 0);
     battle_variant = VARIANT_STRICT;
     expect_cast(SPELL_GUARD, 0);
@@ -319,8 +283,8 @@ static void test_a_wizard_runs_from_foot_and_shields_himself_from_riders(void)
 static void test_courage_goes_to_the_routed_whom_nobody_presses(void)
 {
     make_wizard(6);
-    put(1, 8, 10);
-    put(2, 8, 1);
+    board_put(1, 8, 10);
+    board_put(2, 8, 1);
     unit_state[1] = STATE_ROUTED;
     expect_cast(SPELL_COURAGE, 1);
     battle_variant = VARIANT_STRICT;
@@ -331,8 +295,8 @@ static void test_courage_goes_to_the_routed_whom_nobody_presses(void)
 static void test_the_last_points_hasten_a_march(void)
 {
     make_wizard(2);
-    put(1, 8, 9);
-    put(2, 8, 1);
+    board_put(1, 8, 9);
+    board_put(2, 8, 1);
     expect_cast(SPELL_HASTE, 1);
     TEST_ASSERT_EQUAL_UINT8(2, order_points);
     battle_variant = VARIANT_STRICT;
@@ -352,9 +316,9 @@ static void test_an_enemy_illusion_looks_like_anybody(void)
     make_rider(0);
     make_rabble(2);
     make_rabble(3);
-    put(0, 5, 5);
-    put(2, 5, 7);
-    put(3, 7, 6);
+    board_put(0, 5, 5);
+    board_put(2, 5, 7);
+    board_put(3, 7, 6);
     for (skill = 0; skill < SKILLS; ++skill) {
         unit_illusion[2] = 0;
         think(skill);
@@ -367,7 +331,7 @@ static void test_an_enemy_illusion_looks_like_anybody(void)
 
 static void test_without_an_enemy_it_waits(void)
 {
-    put(0, 5, 5);
+    board_put(0, 5, 5);
     think(SKILL_STANDARD);
     TEST_ASSERT_EQUAL_UINT8(ORDER_WAIT, order_kind);
 }
