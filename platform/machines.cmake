@@ -13,11 +13,13 @@ if(TP_MACHINES AND CC65_COMPILER)
             CMAKE_ARGS
                 -DCMAKE_TOOLCHAIN_FILE=${PROJECT_SOURCE_DIR}/platform/${folder}/toolchain.cmake
                 -DTP_TABLES=${TP_TABLES}
+                -DTP_TOOLS=${CMAKE_RUNTIME_OUTPUT_DIRECTORY}
+                -DTP_ART=${TP_ART}
                 -DTP_TESTS=${TP_TESTS}
                 -DTIMEPOINT_ASM=${TIMEPOINT_ASM}
             INSTALL_COMMAND ""
             BUILD_ALWAYS ON # its own Ninja knows what has changed
-            DEPENDS tables)
+            DEPENDS tables art artc pack diskc make_roms)
         list(APPEND TP_BUILT_MACHINES ${machine})
     endforeach()
 elseif(TP_MACHINES)

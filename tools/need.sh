@@ -10,7 +10,7 @@ export PATH="$PATH:/usr/games" # where Debian puts mame
 probe_of() {
   case $1 in
     g++) echo "command c++" ;;
-    cmake | git | tmux) echo "command $1" ;;
+    cmake | git | tmux | xdotool) echo "command $1" ;;
     ninja-build) echo "command ninja" ;;
     cc65) echo "command sim65" ;;
     vice) echo "command x64sc" ;;

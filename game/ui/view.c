@@ -18,19 +18,14 @@ u8 view_shown(u8 unit)
     return unit;
 }
 
-void view_look(u8 column, u8 row)
+static u16 cell; /* of the map: the one that is looked at */
+
+static void look(void)
 {
-    u16 cell;
-    u8 unit;
+    u8 unit = map_unit[cell];
 
     plat_people = PEOPLE_NONE;
-    if (column >= map_columns || row >= map_rows) {
-        plat_ground = GROUND_NONE;
-        return;
-    }
-    cell = (u16)((u16)((u16)row << 5) | column);
     plat_ground = map_terrain[cell];
-    unit = map_unit[cell];
     if (unit != NO_UNIT) {
         plat_people = unit_race[unit];
         plat_type = unit_type[unit];
@@ -38,6 +33,22 @@ void view_look(u8 column, u8 row)
         plat_state = unit_state[unit];
         plat_men = unit_men(view_shown(unit));
     }
+}
+
+static void look_outside(void)
+{
+    plat_people = PEOPLE_NONE;
+    plat_ground = GROUND_NONE;
+}
+
+void view_look(u8 column, u8 row)
+{
+    if (column >= map_columns || row >= map_rows) {
+        look_outside();
+        return;
+    }
+    cell = (u16)((u16)((u16)row << 5) | column);
+    look();
 }
 
 static void draw(u8 column, u8 row)
@@ -70,16 +81,31 @@ void view_unit(u8 unit)
     view_unit_mark(unit, MARK_NONE);
 }
 
+/* Not by view_look for each hex: on a 6502 that is a third of the time it takes. */
 void view_all(void)
 {
+    u8 columns = VIEW_COLUMNS; /* that are on the map */
     u8 column;
     u8 row;
 
+    if ((u8)(map_columns - view_column) < VIEW_COLUMNS) {
+        columns = (u8)(map_columns - view_column);
+    }
     plat_mark = MARK_NONE;
     plat_view_begin();
     for (row = 0; row < VIEW_ROWS; ++row) {
+        if ((u8)(row + view_row) >= map_rows) {
+            columns = 0;
+        }
+        cell = (u16)((u16)((u16)(u8)(row + view_row) << 5) | view_column);
         for (column = 0; column < VIEW_COLUMNS; ++column) {
-            draw((u8)(column + view_column), (u8)(row + view_row));
+            if (column < columns) {
+                look();
+            } else {
+                look_outside();
+            }
+            plat_hex(column, row);
+            ++cell;
         }
     }
     plat_view_end();

@@ -1,0 +1,36 @@
+; ---------------------------------------------------------------------------
+; depack.s: the depacker as a function of C
+;
+;   void __fastcall__ unpack(const u8 *from, u8 *to);
+;
+; Arguments   from on the C stack, to in A (low) and X (high)
+; Returns     nothing; unpack_end, in zero page, is the address behind the last byte
+; Preserved   nothing
+; Zero page   11 bytes of its own
+; ---------------------------------------------------------------------------
+.export _unpack
+.exportzp _unpack_end := pack_to
+.import popax
+
+.zeropage
+pack_from:      .res 2
+pack_to:        .res 2
+pack_copy:      .res 2
+pack_value:     .res 2
+pack_length:    .res 2
+pack_bits:      .res 1
+
+.bss
+pack_low:       .res 40
+pack_high:      .res 40
+pack_width:     .res 40
+
+.code
+_unpack:
+        sta     pack_to
+        stx     pack_to+1
+        jsr     popax
+        sta     pack_from
+        stx     pack_from+1
+        ; and on into it
+.include "depack.inc"

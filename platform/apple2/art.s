@@ -1,0 +1,5 @@
+; ---------------------------------------------------------------------------
+; art.s: what artc has made of data/art/apple2
+; ---------------------------------------------------------------------------
+.export tiles_0, tiles_1, tiles_2, glyphs, figures, edges, banners, unders, frames
+.include "art.inc"

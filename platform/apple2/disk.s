@@ -1,0 +1,391 @@
+; ---------------------------------------------------------------------------
+; disk.s: sectors of a disk in slot 6, drive 1
+;
+; A sector is an address field (D5 AA 96, then volume, track, sector and their sum,
+; each as two nibbles of alternate bits) and a data field (D5 AA AD, then 342 nibbles
+; of six bits and one for their sum). Each of the 342 is stored as the difference (EOR)
+; from the one before: first 86 with the two low bits of three bytes each, then the
+; six high bits of the 256 bytes. A nibble passes every 32 cycles.
+;
+; All of it answers with carry clear for good, set for trouble.
+; ---------------------------------------------------------------------------
+.include "switches.inc"
+.include "machine.inc"
+
+FAR_AWAY = 64                   ; x 256 nibbles: more than two turns
+
+.segment "DISK"
+
+; write_field: the data field in NIBBLES, where the head is now. Every cycle counts, and a
+; branch that crosses a page takes one more: so it comes first. What lies between two calls
+; of put takes 12 cycles, put itself 20.
+.macro  ten_cycles
+        .repeat 5
+        nop
+        .endrepeat
+.endmacro
+
+write_field:
+        lda     #<NIBBLES
+        sta     zp_temp
+        sta     zp_temp+2
+        ldx     #>NIBBLES
+        stx     zp_temp+1
+        inx
+        stx     zp_temp+3
+        lda     DISK_LOAD       ; 100 cycles after the address: its end mark is over
+        lda     #$FF
+        sta     DISK_WRITE
+        ora     DISK_SHIFT
+        ldy     #4              ; of 40 cycles, for the reader to fall into step. No more:
+                                ; the field should not move on, towards the next one
+        jsr     cycles_12
+        jsr     cycles_12
+@sync:  jsr     put             ; 20; leaves $FF as it is
+        jsr     cycles_12
+        bit     zp_field        ; 3
+        dey                     ; 2
+        bne     @sync           ; 3
+        bit     zp_field        ; 44 for the last one
+        lda     #$D5            ; 2
+        jsr     put
+        ten_cycles
+        lda     #$AA
+        jsr     put
+        ten_cycles
+        lda     #$AD
+        jsr     put
+        nop
+        nop
+        bit     zp_field
+@page:  lda     (zp_temp),y     ; 5
+        jsr     put             ; 20
+        iny                     ; 2
+        beq     @rest           ; 2
+        bne     @page           ; 3
+@rest:  nop                     ; 3 + 2 in place of 2 + 3
+@more:  lda     (zp_temp+2),y   ; 5
+        jsr     put             ; 20
+        iny                     ; 2
+        cpy     #87             ; 2
+        bcc     @more           ; 3
+        nop                     ; 2 + 2 + 2 + 2 + 2 + 2
+        nop
+        lda     #$DE
+        jsr     put
+        ten_cycles
+        lda     #$AA
+        jsr     put
+        ten_cycles
+        lda     #$EB
+        jsr     put
+        jsr     cycles_12
+        jsr     cycles_12
+        lda     DISK_READ
+        lda     DISK_SHIFT
+        clc
+        rts
+
+; put: 20 cycles with its JSR. The register is loaded between the two: 4 cycles, in
+; which the sequencer comes by the place for it once.
+put:    sta     DISK_LOAD
+        ora     DISK_SHIFT
+cycles_12:
+        rts
+.assert >put = >write_field, error, "write_field crosses a page"
+
+; void disk_tables(void): the nibble of each value, and back. A nibble has two ones
+; side by side below its bit 7, and at most one pair of zeros; there are 64, from $96.
+disk_tables:
+        ldy     #0
+        ldx     #$96
+@try:   stx     zp_field
+        txa
+        asl     a
+        and     zp_field
+        and     #$7F
+        beq     @next
+        txa
+        eor     #$FF
+        sta     zp_field
+        asl     a               ; bit 7 was 0: no carry
+        and     zp_field
+        sta     zp_field
+        sbc     #0              ; so this takes one off
+        and     zp_field
+        bne     @next
+        tya
+        sta     NIBBLE_VALUE,x
+        stx     NIBBLE_OF,y
+        iny
+@next:  inx
+        bne     @try
+        rts
+
+; disk_on: turns the motor on. Carry: no nibbles come, within 0.7 seconds.
+disk_on:
+        bit     DISK_READ
+        bit     DRIVE_1
+        bit     MOTOR_ON
+        ldx     #0
+        ldy     #0
+@look:  lda     DISK_SHIFT
+        bmi     good
+        iny
+        bne     @look
+        inx
+        bne     @look
+bad:    sec
+        rts
+good:   clc
+        rts
+
+disk_off:
+        bit     MOTOR_OFF
+        rts
+
+; disk_seek: moves the arm to track A. 10 ms a half track and 26 to rest.
+; Changes A, X, Y.
+disk_seek:
+        sta     zp_want
+        asl     a
+        sta     zp_tries
+@step:  lda     zp_arm
+        and     #3
+        asl     a
+        tax                     ; the phase that holds it now
+        lda     zp_arm
+        cmp     zp_tries
+        beq     @there
+        bcc     @in
+        dec     zp_arm
+        dec     zp_arm
+@in:    inc     zp_arm
+        txa
+        pha
+        lda     zp_arm
+        and     #3
+        asl     a
+        tax
+        lda     PHASE_ON,x
+        lda     #2
+        jsr     disk_wait
+        pla
+        tax
+        lda     PHASE_OFF,x
+        lda     #6
+        jsr     disk_wait
+        beq     @step
+@there: lda     PHASE_OFF,x
+        lda     #20
+
+; disk_wait: A x 1.28 ms. Returns 0; changes Y.
+disk_wait:
+        ldy     #0
+@wait:  dey
+        bne     @wait
+        sec
+        sbc     #1
+        bne     @wait
+        rts
+
+; disk_address: the next address field. A: its sector; zp_field.
+disk_address:
+        ldy     #0
+        sty     zp_tries
+        lda     #256 - FAR_AWAY
+        sta     zp_tries+1
+@next:  iny
+        bne     @poll
+        inc     zp_tries+1
+        beq     bad
+@poll:  lda     DISK_SHIFT
+        bpl     @poll
+@d5:    cmp     #$D5
+        bne     @next
+@aa:    lda     DISK_SHIFT
+        bpl     @aa
+        cmp     #$AA
+        bne     @d5
+@third: lda     DISK_SHIFT
+        bpl     @third
+        cmp     #$96
+        bne     @d5
+        ldx     #3
+@odd:   lda     DISK_SHIFT
+        bpl     @odd
+        sec
+        rol     a
+        sta     zp_field,x
+@even:  lda     DISK_SHIFT
+        bpl     @even
+        and     zp_field,x
+        sta     zp_field,x
+        eor     zp_tries
+        sta     zp_tries        ; the sum, 0 when all is well
+        dex
+        bpl     @odd
+        tax
+        bne     disk_address
+        lda     zp_field+1
+        clc
+        rts
+
+; disk_data: the data field that follows, to zp_target.
+disk_data:
+        ldy     #40             ; nibbles until it must have begun
+@next:  dey
+        beq     far_bad
+@poll:  lda     DISK_SHIFT
+        bpl     @poll
+@d5:    cmp     #$D5
+        bne     @next
+@aa:    lda     DISK_SHIFT
+        bpl     @aa
+        cmp     #$AA
+        bne     @d5
+@third: lda     DISK_SHIFT
+        bpl     @third
+        cmp     #$AD
+        bne     @d5
+        lda     #0
+        ldy     #85
+@twos:  ldx     DISK_SHIFT
+        bpl     @twos
+        eor     NIBBLE_VALUE,x
+        sta     NIBBLES,y
+        dey
+        bpl     @twos
+        iny
+@sixes: ldx     DISK_SHIFT
+        bpl     @sixes
+        eor     NIBBLE_VALUE,x
+        sta     (zp_target),y
+        iny
+        bne     @sixes
+@sum:   ldx     DISK_SHIFT
+        bpl     @sum
+        eor     NIBBLE_VALUE,x
+        bne     far_bad
+@join:  ldx     #86
+@one:   dex
+        bmi     @join
+        lda     (zp_target),y
+        lsr     NIBBLES,x
+        rol     a
+        lsr     NIBBLES,x
+        rol     a
+        sta     (zp_target),y
+        iny
+        bne     @one
+        clc
+        rts
+far_bad:
+        sec
+        rts
+
+; disk_find: the address field of sector zp_sector on track zp_want, within three turns.
+disk_find:
+        lda     #256 - 48
+        sta     zp_field+3      ; the volume is nobody's
+        pha
+@again: pla
+        clc
+        adc     #1
+        beq     far_bad
+        pha
+        jsr     disk_address
+        bcs     @none
+        lda     zp_field+2
+        cmp     zp_want
+        bne     @astray
+        lda     zp_field+1
+        cmp     zp_sector
+        bne     @again
+        pla
+        clc
+        rts
+@none:  pla
+        rts
+@astray:
+        asl     a
+        sta     zp_arm
+        lda     zp_want
+        jsr     disk_seek
+        jmp     @again
+
+; disk_read: sector A of the track to zp_target. Three tries.
+disk_read:
+        sta     zp_sector
+        lda     #3
+        sta     zp_count
+@try:   jsr     disk_find
+        bcs     @done
+        jsr     disk_data
+        bcc     @done
+        dec     zp_count
+        bne     @try
+@done:  rts
+
+; disk_write: 256 bytes at zp_target to sector A of the track. Carry: the sector is not
+; found, or the disk is protected and Z is clear.
+disk_write:
+        sta     zp_sector
+; The nibbles' values. From the last byte to the first, so that the bits of a byte go
+; in below those of the byte 86 after it.
+        lda     #0
+        sta     NIBBLES+342
+        ldx     #85
+@clear: sta     NIBBLES,x
+        dex
+        bpl     @clear
+        ldy     #255
+        ldx     #83
+@split: lda     (zp_target),y
+        lsr     a
+        rol     NIBBLES,x
+        lsr     a
+        rol     NIBBLES,x
+        sta     NIBBLES+86,y
+        dex
+        bpl     @same
+        ldx     #85
+@same:  dey
+        cpy     #255
+        bne     @split
+; Differences, from the last to the first, and their nibbles.
+        ldy     #86
+@high:  lda     NIBBLES+255,y
+        eor     NIBBLES+256,y
+        tax
+        lda     NIBBLE_OF,x
+        sta     NIBBLES+256,y
+        dey
+        bpl     @high
+        ldy     #255
+@low:   lda     NIBBLES-1,y
+        eor     NIBBLES,y
+        tax
+        lda     NIBBLE_OF,x
+        sta     NIBBLES,y
+        dey
+        bne     @low
+        ldx     NIBBLES
+        lda     NIBBLE_OF,x
+        sta     NIBBLES
+
+        lda     DISK_LOAD       ; asks whether the disk is protected
+        lda     DISK_READ
+        php
+        lda     DISK_SHIFT
+        plp
+        bmi     @protected
+        jsr     disk_find
+        bcs     @gone
+        jmp     write_field
+@protected:
+        lda     #1
+        sec
+        rts
+@gone:  lda     #0
+        rts

@@ -1,0 +1,33 @@
+; ---------------------------------------------------------------------------
+; begin.s: the game's first instruction, once it is unpacked
+;
+; Clears the variables, gives C its stack, starts the machine and the screens.
+; They do not come back.
+; ---------------------------------------------------------------------------
+.export __STARTUP__ : absolute = 1
+.import zerobss, machine_start, _ui_run
+.import __STACKTOP__, __LOW_START__, __LOW_SIZE__
+.include "zeropage.inc"
+.include "machine.inc"
+
+.segment "STARTUP"
+begin:  sei
+        cld
+        ldx     #$FF
+        txs
+        lda     #NO_ROM
+        sta     CPU_PORT
+        jsr     zerobss
+        lda     #0
+        tax
+@low:   sta     __LOW_START__,x
+        sta     __LOW_START__ + __LOW_SIZE__ - $100,x
+        inx
+        bne     @low
+        lda     #<__STACKTOP__
+        sta     sp
+        lda     #>__STACKTOP__
+        sta     sp+1
+        jsr     machine_start
+@again: jsr     _ui_run
+        jmp     @again

@@ -1,0 +1,63 @@
+; ---------------------------------------------------------------------------
+; void __fastcall__ plat_letter(u8 letter);
+;
+; Arguments   A the letter; plat_x, plat_y, plat_ink
+; Returns     plat_x one more
+; Preserved   nothing
+; Zero page   zp_at, zp_colour, zp_char
+; Cycles      about 75
+;
+; row_address: the row Y of the screen and of its colours to zp_at and zp_colour.
+; Preserved   Y
+; ---------------------------------------------------------------------------
+.export _plat_letter, row_address, row_low, row_high
+.export _plat_x, _plat_y, _plat_ink
+.importzp zp_at, zp_colour, zp_char
+.include "machine.inc"
+
+INK_CHOICE = 5
+
+.segment "LOWBSS"
+_plat_x:        .res 1
+_plat_y:        .res 1
+_plat_ink:      .res 1
+
+.code
+_plat_letter:
+        sta     zp_char
+        ldy     _plat_y
+        jsr     row_address
+        ldy     _plat_x
+        ldx     _plat_ink
+        lda     zp_char
+        cpx     #INK_CHOICE
+        bne     @plain
+        ora     #$80            ; reversed
+@plain: sta     (zp_at),y
+        lda     inks,x
+        sta     (zp_colour),y
+        inc     _plat_x
+        rts
+
+row_address:
+        lda     row_low,y
+        sta     zp_at
+        sta     zp_colour
+        lda     row_high,y
+        ora     #>SCREEN
+        sta     zp_at+1
+        lda     row_high,y
+        ora     #>COLOURS
+        sta     zp_colour+1
+        rts
+
+inks:   .byte   LIGHT_GREY, YELLOW, GREY, LIGHT_BLUE, LIGHT_RED, WHITE, ORANGE
+
+row_low:
+.repeat 25, row
+        .byte   <(row * SCREEN_WIDTH)
+.endrepeat
+row_high:
+.repeat 25, row
+        .byte   >(row * SCREEN_WIDTH)
+.endrepeat

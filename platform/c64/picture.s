@@ -1,0 +1,233 @@
+; ---------------------------------------------------------------------------
+; void __fastcall__ plat_picture(u8 picture);
+;
+; A picture is two packed streams: 360 bytes of colours (two a byte) with 720 of the
+; screen, then 5760 of dots. The title's waits where the program was loaded to; the
+; others, and the title once that place was needed, come from the disk. Without that
+; disk, or from a damaged one, there is no picture, and the game goes on.
+;
+; Arguments   A the picture
+; Preserved   nothing
+; Zero page   zp_at, zp_from, zp_count, zp_char
+; Cycles      half a second
+; ---------------------------------------------------------------------------
+.export _plat_picture, title_gone
+.importzp zp_at, zp_from, zp_count, zp_char, pack_from, pack_to
+.import disk_begin, disk_end, disk_letters, disk_read, fetch_most, _plat_size
+.import look_at_nothing, look_at_text, look_at_picture, wait_frame, marks_off
+.import unpack_more, map_set_made, __TITLE_SIZE__
+.include "machine.inc"
+.include "ascii.inc"
+
+PICTURE_TITLE   = 0
+MOST            = $0C00
+CELLS           = PICTURE_ROWS * SCREEN_WIDTH
+
+.segment "LOWBSS"
+title_gone:     .res 1
+
+.segment "TITLE"
+        .incbin "title.pic"
+title_end:
+
+.code
+_plat_picture:
+        pha
+        jsr     marks_off
+        pla
+        bne     @disk
+        ldx     title_gone
+        bne     @disk
+        lda     #<(title_end - PACKED_PICTURE)
+        sta     _plat_size
+        lda     #>(title_end - PACKED_PICTURE)
+        sta     _plat_size+1
+        bne     @there          ; always
+@disk:  ora     #'0'
+        sta     name_end - 2
+        lda     #<PACKED_PICTURE
+        sta     zp_at
+        lda     #>PACKED_PICTURE
+        sta     zp_at+1
+        lda     #<MOST
+        sta     fetch_most
+        lda     #>MOST
+        sta     fetch_most+1
+        jsr     disk_begin
+        lda     #<name
+        ldy     #>name
+        jsr     disk_letters
+        jsr     disk_read
+        jsr     disk_end
+        tax
+        bne     @none
+        jsr     damaged
+        bcs     @none
+@there: lda     #1
+        sta     title_gone
+        jsr     look_at_nothing
+        jsr     wait_frame
+        jsr     show
+        jsr     look_at_picture
+        jmp     wait_frame
+@none:  rts
+
+.data
+name:   .byte   "PICTURE0", 0
+name_end:
+
+.code
+; Carry if the file is not what make_disk.sh wrote: two sums of all bytes are its last
+; two, for unpacking anything else would write anywhere. Takes them off plat_size.
+damaged:
+        sec
+        lda     _plat_size
+        sbc     #2
+        sta     _plat_size
+        sta     zp_from
+        lda     _plat_size+1
+        sbc     #0
+        sta     _plat_size+1
+        sta     zp_from+1
+        bcc     @bad
+        lda     #<PACKED_PICTURE
+        sta     zp_at
+        lda     #>PACKED_PICTURE
+        sta     zp_at+1
+        ldy     #0
+        sty     zp_count
+        sty     zp_char
+@byte:  lda     zp_from
+        bne     @low
+        lda     zp_from+1
+        beq     @end
+        dec     zp_from+1
+@low:   dec     zp_from
+        clc
+        lda     (zp_at),y
+        adc     zp_count
+        sta     zp_count
+        clc
+        adc     zp_char
+        sta     zp_char
+        inc     zp_at
+        bne     @byte
+        inc     zp_at+1
+        bne     @byte           ; always
+@end:   lda     (zp_at),y
+        cmp     zp_count
+        bne     @bad
+        iny
+        lda     (zp_at),y
+        cmp     zp_char
+        bne     @bad
+        clc
+        rts
+@bad:   sec
+        rts
+
+.segment "HICODE"
+show:   lda     #0
+        sta     map_set_made
+        lda     #ALL_RAM
+        sta     CPU_PORT
+
+; To the end of its place, from the back.
+        clc
+        lda     #<PACKED_PICTURE
+        adc     _plat_size
+        sta     zp_from
+        lda     #>PACKED_PICTURE
+        adc     _plat_size+1
+        sta     zp_from+1
+        lda     #<PICTURE_END
+        sta     pack_from
+        lda     #>PICTURE_END
+        sta     pack_from+1
+        ldy     #0
+@move:  lda     zp_from
+        bne     @from
+        dec     zp_from+1
+@from:  dec     zp_from
+        lda     pack_from
+        bne     @to
+        dec     pack_from+1
+@to:    dec     pack_from
+        lda     (zp_from),y
+        sta     (pack_from),y
+        lda     zp_from
+        bne     @move
+        lda     zp_from+1
+        cmp     #>PACKED_PICTURE
+        bne     @move
+
+        jsr     bitmap_next
+        lda     #NO_ROM
+        sta     CPU_PORT
+        ldx     #0              ; the screen's bytes
+@screen:
+.repeat 2, page
+        lda     BITMAP + CELLS / 2 + page * 256,x
+        sta     SCREEN + page * 256,x
+.endrepeat
+        lda     BITMAP + CELLS / 2 + CELLS - 256,x
+        sta     SCREEN + CELLS - 256,x
+        inx
+        bne     @screen
+        lda     #<BITMAP        ; the colours'
+        sta     zp_from
+        lda     #>BITMAP
+        sta     zp_from+1
+        lda     #<COLOURS
+        sta     zp_at
+        lda     #>COLOURS
+        sta     zp_at+1
+        ldx     #CELLS / 2 / 120
+@part:  lda     #120
+        sta     zp_count
+        ldy     #0
+@pair:  sty     zp_char
+        lda     (zp_from),y
+        pha
+        tya
+        asl     a
+        tay
+        pla
+        sta     (zp_at),y
+        lsr     a
+        lsr     a
+        lsr     a
+        lsr     a
+        iny
+        sta     (zp_at),y
+        ldy     zp_char
+        iny
+        dec     zp_count
+        bne     @pair
+        lda     zp_from
+        clc
+        adc     #120
+        sta     zp_from
+        bcc     @page
+        inc     zp_from+1
+@page:  lda     zp_at
+        clc
+        adc     #240
+        sta     zp_at
+        bcc     @next
+        inc     zp_at+1
+@next:  dex
+        bne     @part
+        lda     #ALL_RAM
+        sta     CPU_PORT
+        jsr     bitmap_next
+        lda     #NO_ROM
+        sta     CPU_PORT
+        rts
+
+bitmap_next:
+        lda     #<BITMAP
+        sta     pack_to
+        lda     #>BITMAP
+        sta     pack_to+1
+        jmp     unpack_more
