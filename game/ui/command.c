@@ -44,10 +44,10 @@ static u8 undo(void)
 
     if (!journal_can_undo()) {
         plat_sound(SOUND_NO);
-        panel_alarm("The dice have fallen since: no undo.");
+        panel_alarm("Dice have fallen: no undo.");
         return ASK_ON;
     }
-    panel_line("Taking the order back...");
+    panel_line("Undoing...");
     plat_key(0);
     event_sink = 0;
     do {

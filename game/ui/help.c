@@ -23,8 +23,7 @@ static const char new_page[] = "Up, down: another line. Left, right: change it. 
                                "Rules: Strict is the cards alone.||"
                                "Seed: same seed, same orders, same battle.";
 
-static const char list_page[] = "Arrows move, Return chooses, Esc goes back; a first letter "
-                                "chooses too. X: sound off, on.";
+static const char list_page[] = "Arrows move, Return chooses, Esc goes back. X: sound.";
 
 static const char watch_page[] = "Space: stop, go on. Right: one order. + -: speed. Esc: leave.";
 

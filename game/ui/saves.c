@@ -74,7 +74,7 @@ static void find_newer(void)
 static u8 store(const char *name)
 {
     if (journal_full) {
-        tell("This battle is too long to be saved.");
+        tell("Too long a battle to be saved.");
         return 0;
     }
     panel_line("Saving...");
@@ -123,7 +123,7 @@ static u8 load(const char *name)
         plat_clear(); /* the screen may have been the memory */
         text_row(PANEL_LINE - 1);
         plat_ink = INK_ALARM;
-        text("That game cannot be played:");
+        text("It cannot be played:");
         tell(journal_problem(problem));
         return 0;
     }

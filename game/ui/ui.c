@@ -36,7 +36,7 @@ static u8 computer_turn(u8 player)
     view_follow_unit(battle_unit);
     view_unit_mark(battle_unit, MARK_DUE);
     panel_unit(battle_unit);
-    panel_keys("The computer thinks.   Esc: menu");
+    panel_keys("The computer thinks. Esc: menu");
     key_pause();
     computer_order((u8)(player - 1));
     return ASK_ORDER;
