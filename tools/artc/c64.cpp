@@ -139,9 +139,11 @@ ArtFiles compile_c64(Gallery& gallery, const std::string& folder, Diagnostics& d
     files["ground_set.bin"] = compiler.ground_set();
     files["frames.bin"] = compiler.frames();
     files["c64_art.inc"] = compiler.include();
-    for (const std::string name : {"title", "victory", "defeat"})
-        files[name + ".pic"] =
-            pack_bitmap(paint_scene(std::filesystem::path(folder) / (name + ".scene"), bitmap_width,
-                                    bitmap_height, gallery, diagnostics));
+    for (const std::string name : {"title", "victory", "defeat"}) {
+        const auto canvas = paint_scene(std::filesystem::path(folder) / (name + ".scene"),
+                                        bitmap_width, bitmap_height, gallery, diagnostics);
+        // A scene with a mistake may hold colours that are none.
+        if (diagnostics.clean()) files[name + ".pic"] = pack_bitmap(canvas);
+    }
     return files;
 }
