@@ -8,7 +8,7 @@
 .export _combat_count, _combat_idle, _combat_decide, _combat_apply
 .export _combat_unit, _combat_wf, _combat_tf, _combat_rf, _combat_total, _combat_percent
 .export _combat_kills, _combat_winner
-.export combat_pair, tactical_base, tactical_races
+.export _combat_column, column_type, combat_pair, tactical_base, tactical_races
 .import _casualty_percent, percent_at
 .import _rules_readings
 .import _unit_type, _unit_race, _unit_shield, _unit_blade, _unit_guard
@@ -16,6 +16,7 @@
 FACTOR_ZERO = 64                ; combat.h
 NOBODY      = 2
 SOFT        = $10               ; of tbl_unit_type
+STRENGTH_MAX = 4095             ; percent.h
 
 side    = tmp4
 kills   = ptr2
@@ -34,8 +35,9 @@ _combat_winner:  .res 1
 .code
 ; ---------------------------------------------------------------------------
 ; void combat_count(u8 side)
-;   total = WF + TF + RF; kills = men x chart[total] / 100, at most all enemies
-; Zero page: tmp1 to tmp4, ptr1. Bytes: 91. Cycles: 140, and percent_of's.
+;   total = WF + TF + RF; kills = men x chart[total] / 100, at most all enemies (or
+;   any number, by the other reading of kills-cap, until combat_decide)
+; Zero page: tmp1 to tmp4, ptr1. Bytes: 108. Cycles: 150, and percent_of's.
 ; ---------------------------------------------------------------------------
 _combat_count:
         sta     side
@@ -56,28 +58,44 @@ _combat_count:
         ldx     _unit_men_hi,y
         lda     _unit_men_lo,y
         jsr     percent_at
-        sta     tmp1
-        stx     tmp2
+        pha
         lda     side
-        eor     #1
-        tay
-        ldx     _combat_unit,y
-        lda     _unit_men_lo,x  ; ruling kills-cap
-        cmp     tmp1
-        lda     _unit_men_hi,x
-        sbc     tmp2
-        bcs     @some
-        lda     _unit_men_lo,x
-        sta     tmp1
-        lda     _unit_men_hi,x
-        sta     tmp2
-@some:  lda     side
         asl
+        tay
+        pla
+        sta     _combat_kills,y
+        txa
+        sta     _combat_kills+1,y
+        lda     _rules_readings ; ruling kills-cap
+        and     #READING_KILLS_UNCAPPED
+        bne     claimed
+        ldx     side
+; The kills of side X, at most all enemies.
+cap:    txa
+        asl
+        tay
+        txa
+        eor     #1
         tax
-        lda     tmp1
-        sta     _combat_kills,x
-        lda     tmp2
-        sta     _combat_kills+1,x
+        lda     _combat_unit,x
+        tax
+        lda     _unit_men_lo,x
+        cmp     _combat_kills,y
+        lda     _unit_men_hi,x
+        sbc     _combat_kills+1,y
+        bcs     capped
+        lda     _unit_men_lo,x
+        sta     _combat_kills,y
+        lda     _unit_men_hi,x
+        sta     _combat_kills+1,y
+capped: rts
+claimed:
+        lda     #>STRENGTH_MAX
+        cmp     _combat_kills+1,y
+        bcs     capped
+        sta     _combat_kills+1,y
+        lda     #<STRENGTH_MAX
+        sta     _combat_kills,y
         rts
 
 ; ---------------------------------------------------------------------------
@@ -103,9 +121,9 @@ _combat_idle:
 ; void combat_decide(void)
 ;   Rulings kills-threshold and kills-more: a side has won with more kills than
 ;   losses, with its kills at least VICTORY_KILLS_PERCENT of the enemies (or more
-;   than that, by the other reading), and at least VICTORY_MORE_PERCENT above its
-;   losses.
-; Zero page: tmp1 to tmp4, ptr1 to ptr3. Bytes: 146. Cycles: 90 without a winner,
+;   than that, by the other reading), and at least (or more than)
+;   VICTORY_MORE_PERCENT above its losses.
+; Zero page: tmp1 to tmp4, ptr1 to ptr3. Bytes: 173. Cycles: 100 without a winner,
 ; else about 600.
 ; ---------------------------------------------------------------------------
 _combat_decide:
@@ -119,7 +137,13 @@ _combat_decide:
         bcc     none
 won:    lda     side
         sta     _combat_winner
-none:   rts
+none:   lda     _rules_readings ; they were not yet
+        and     #READING_KILLS_UNCAPPED
+        beq     capped
+        ldx     #0
+        jsr     cap
+        ldx     #1
+        jmp     cap
 
 ; Carry set if side X has beaten the other.
 has_won:
@@ -171,7 +195,14 @@ has_won:
         lda     losses
         ldx     losses+1
         jsr     percent_at
+        sta     ptr1
+        lda     _rules_readings
+        and     #READING_KILLS_OVER_MORE
+        bne     @over
         cpy     #1
+        bcc     @even
+@over:  sec
+@even:  lda     ptr1
         adc     losses
         sta     ptr1
         txa
@@ -186,6 +217,27 @@ reached:
         rts
 no:     clc
         rts
+
+; ---------------------------------------------------------------------------
+; u8 combat_column(u8 enemy_type)
+;   Ruling mc-column: MC, or by the other reading LC. Bytes: 20. Cycles: 45.
+;
+; column_type: the same in X. Destroys A, preserves Y. Cycles: 17.
+; ---------------------------------------------------------------------------
+_combat_column:
+        tax
+        jsr     column_type
+        txa
+        ldx     #0
+        rts
+column_type:
+        cpx     #TYPE_MC
+        bne     @plain
+        lda     _rules_readings
+        and     #READING_MC_AS_LC
+        beq     @plain
+        ldx     #TYPE_LC
+@plain: rts
 
 ; ---------------------------------------------------------------------------
 ; void combat_apply(void)

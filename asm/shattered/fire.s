@@ -6,7 +6,7 @@
 .export _fire_resolve, _fire_expect
 .import _combat_unit, _combat_wf, _combat_tf, _combat_rf
 .import _combat_count, _combat_idle, _combat_decide
-.import combat_pair, tactical_base, tactical_races, popa
+.import combat_pair, column_type, tactical_base, tactical_races, popa
 .import _dice_spread, _rules_readings
 .import _unit_missile, _unit_type, _unit_terrain, _unit_moved
 
@@ -21,7 +21,7 @@ side:           .res 1
 ; ---------------------------------------------------------------------------
 ; void fire_resolve(u8 attacker, u8 defender, u8 defensive)
 ; void fire_expect(u8 attacker, u8 defender, u8 defensive)
-; Zero page: tmp1 to tmp4, ptr1 to ptr3. Bytes: 188. Cycles: about 1,200, 2,000 with
+; Zero page: tmp1 to tmp4, ptr1 to ptr3. Bytes: 202. Cycles: about 1,200, 2,000 with
 ; an answer.
 ; ---------------------------------------------------------------------------
 _fire_resolve:
@@ -61,10 +61,17 @@ shoot:  sta     side
         jsr     tactical_races
 @races: ldx     _unit_terrain,y
         lda     _tbl_terrain,x
+        tax
         lsr
         lsr
         and     #3
-        ldx     _unit_moved,y
+        bne     @woods
+        lda     _rules_readings ; ruling fire-cover
+        and     #READING_FIRE_COVER_ALL
+        beq     @woods
+        txa
+        and     #3
+@woods: ldx     _unit_moved,y
         beq     @stood
         clc
         adc     #FIRE_MOVED_LESS
@@ -87,6 +94,7 @@ shoot:  sta     side
         lda     _tbl_fire_factor,x      ; bit c is the factor against column c
         sta     tmp2
         ldx     _unit_type,y
+        jsr     column_type
         lda     _tbl_unit_type,x
         and     #7
         tay

@@ -5,7 +5,7 @@
 .include "tables.inc"
 .export _melee_resolve, _melee_expect
 .import _combat_unit, _combat_wf, _combat_tf, _combat_rf, _combat_count, _combat_decide
-.import combat_pair, tactical_base, tactical_races, weapon_factor, popa
+.import combat_pair, column_type, tactical_base, tactical_races, weapon_factor, popa
 .import _dice_throw_two, _dice_face, _rules_readings
 .import _unit_weapon, _unit_type, _unit_terrain, _unit_class
 
@@ -19,7 +19,7 @@ side:           .res 1
 ; ---------------------------------------------------------------------------
 ; void melee_resolve(u8 attacker, u8 defender)
 ; void melee_expect(u8 attacker, u8 defender)
-; Zero page: tmp1 to tmp4, ptr1 to ptr3. Bytes: 180. Cycles: about 2,000.
+; Zero page: tmp1 to tmp4, ptr1 to ptr3. Bytes: 183. Cycles: about 2,000.
 ; ---------------------------------------------------------------------------
 _melee_resolve:
         ldx     #1
@@ -66,6 +66,7 @@ strike: sta     side
         lda     tmp1
         sta     _combat_tf,x
         ldx     _unit_type,y
+        jsr     column_type
         pla
         jsr     weapon_factor
         ldx     side

@@ -51,7 +51,7 @@ void games_play(u16 g)
     battle_person = (u8)((u16)(g >> 3) & 1);
     battle_variant = (u8)((u16)(g >> 4) & 1);
     battle_seed = (u32)1981 + g;
-    rules_readings = (u8)((u16)(g >> 5) & 15);
+    rules_readings = (u8)((u8)(g >> 5) * 21); /* each bit in some of 400 games */
     chance[0] = (u8)g;
     chance[1] = (u8)(g >> 8);
     chance[2] = 77;

@@ -1,5 +1,6 @@
 /* Fire and defensive fire. */
 #define CARD_WANT_FIRE_TERRAIN
+#define CARD_WANT_MELEE_TERRAIN
 #include "cards.h"
 #include "combat.h"
 #include "dice.h"
@@ -87,6 +88,21 @@ static void test_only_woods_give_cover(void)
     }
 }
 
+static void test_by_the_other_reading_hills_give_the_cover_of_melee(void)
+{
+    u8 terrain;
+
+    rules_readings = READING_FIRE_COVER_ALL;
+    for (terrain = 0; terrain < TERRAINS; ++terrain) {
+        unit_terrain[1] = terrain;
+        if (card_fire_terrain[terrain] != 0) {
+            expect_tactics(-(int)card_fire_terrain[terrain], 0);
+        } else {
+            expect_tactics(-(int)card_melee_terrain[terrain], 0);
+        }
+    }
+}
+
 static void test_spells_work_on_arrows_too(void)
 {
     unit_blade[0] = 2;
@@ -146,6 +162,7 @@ int main(void)
     RUN_TEST(test_dwarves_and_lizards_count_in_fire_only_by_the_other_reading);
     RUN_TEST(test_one_who_moved_is_harder_to_hit);
     RUN_TEST(test_only_woods_give_cover);
+    RUN_TEST(test_by_the_other_reading_hills_give_the_cover_of_melee);
     RUN_TEST(test_spells_work_on_arrows_too);
     RUN_TEST(test_the_random_factor_is_minus_one_to_one);
     RUN_TEST(test_who_cannot_answer_kills_nobody);

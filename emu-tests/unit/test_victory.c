@@ -51,6 +51,44 @@ static void test_ten_percent_more_must_fall_than_are_lost(void)
     TEST_ASSERT_EQUAL_UINT8(ATTACKER, winner(112, 101));
 }
 
+static void test_by_the_other_reading_it_must_be_over_ten_percent_more(void)
+{
+    rules_readings = READING_KILLS_OVER_MORE;
+    TEST_ASSERT_EQUAL_UINT8(NOBODY, winner(110, 100));
+    TEST_ASSERT_EQUAL_UINT8(ATTACKER, winner(111, 100));
+    TEST_ASSERT_EQUAL_UINT8(DEFENDER, winner(100, 111));
+    TEST_ASSERT_EQUAL_UINT8(NOBODY, winner(111, 101));
+    TEST_ASSERT_EQUAL_UINT8(ATTACKER, winner(112, 101));
+}
+
+static void count(u8 side, u8 factors)
+{
+    combat_wf[side] = factors;
+    combat_tf[side] = FACTOR_ZERO;
+    combat_rf[side] = FACTOR_ZERO;
+    combat_count(side);
+}
+
+/* 95% of 100 against 12% of 1,000, of whom only 100 can fall. */
+static void count_both(void)
+{
+    count(ATTACKER, 22);
+    count(DEFENDER, 5);
+    combat_decide();
+    TEST_ASSERT_EQUAL_UINT16(95, combat_kills[ATTACKER]);
+    TEST_ASSERT_EQUAL_UINT16(100, combat_kills[DEFENDER]);
+}
+
+static void test_men_who_are_not_there_decide_only_by_the_other_reading(void)
+{
+    unit_set_men(0, 100);
+    count_both();
+    TEST_ASSERT_EQUAL_UINT8(NOBODY, combat_winner);
+    rules_readings = READING_KILLS_UNCAPPED;
+    count_both();
+    TEST_ASSERT_EQUAL_UINT8(DEFENDER, combat_winner);
+}
+
 static void test_equal_losses_are_a_draw(void)
 {
     TEST_ASSERT_EQUAL_UINT8(NOBODY, winner(100, 100));
@@ -86,6 +124,8 @@ int main(void)
     RUN_TEST(test_five_percent_of_the_opponent_must_fall);
     RUN_TEST(test_by_the_other_reading_more_than_five_percent_must_fall);
     RUN_TEST(test_ten_percent_more_must_fall_than_are_lost);
+    RUN_TEST(test_by_the_other_reading_it_must_be_over_ten_percent_more);
+    RUN_TEST(test_men_who_are_not_there_decide_only_by_the_other_reading);
     RUN_TEST(test_equal_losses_are_a_draw);
     RUN_TEST(test_the_largest_units_do_not_overflow);
     RUN_TEST(test_nobody_kills_more_than_there_are);

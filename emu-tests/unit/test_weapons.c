@@ -4,6 +4,7 @@
 #include "cards.h"
 #include "combat.h"
 #include "dice.h"
+#include "readings.h"
 #include "tables.h"
 #include "troops.h"
 #include "unity.h"
@@ -60,6 +61,30 @@ static void test_medium_cavalry_is_read_in_the_column_of_heavy_cavalry(void)
     }
 }
 
+static void test_by_the_other_reading_it_is_read_as_light_cavalry(void)
+{
+    u8 arm;
+
+    rules_readings = READING_MC_AS_LC;
+    unit_type[1] = TYPE_MC;
+    for (arm = 0; arm < WEAPONS; ++arm) {
+        unit_weapon[0] = arm;
+        melee_resolve(0, 1);
+        TEST_ASSERT_EQUAL_UINT8(card_melee_wf[arm][7], combat_wf[ATTACKER]);
+    }
+    for (arm = 0; arm < MISSILES; ++arm) {
+        unit_missile[0] = arm;
+        fire_resolve(0, 1, 0);
+        TEST_ASSERT_EQUAL_UINT8(card_fire_wf[arm][7], combat_wf[ATTACKER]);
+    }
+    unit_type[1] = TYPE_HC; /* and nobody else is */
+    for (arm = 0; arm < WEAPONS; ++arm) {
+        unit_weapon[0] = arm;
+        melee_resolve(0, 1);
+        TEST_ASSERT_EQUAL_UINT8(card_melee_wf[arm][6], combat_wf[ATTACKER]);
+    }
+}
+
 static void test_ranges_are_those_of_the_ruling(void)
 {
     TEST_ASSERT_EQUAL_UINT8(2, tbl_range[MISSILE_JAVELIN]);
@@ -73,6 +98,7 @@ int main(void)
     RUN_TEST(test_every_melee_cell_is_the_cards);
     RUN_TEST(test_every_fire_cell_is_the_cards);
     RUN_TEST(test_medium_cavalry_is_read_in_the_column_of_heavy_cavalry);
+    RUN_TEST(test_by_the_other_reading_it_is_read_as_light_cavalry);
     RUN_TEST(test_ranges_are_those_of_the_ruling);
     return UNITY_END();
 }

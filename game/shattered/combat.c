@@ -14,19 +14,34 @@ u8 combat_percent[2];
 u16 combat_kills[2];
 u8 combat_winner;
 
-void combat_count(u8 side)
+u8 combat_column(u8 enemy_type)
+{
+    if (enemy_type == TYPE_MC && (rules_readings & READING_MC_AS_LC)) {
+        return TYPE_LC; /* ruling mc-column */
+    }
+    return enemy_type;
+}
+
+static void cap_kills(u8 side)
 {
     u16 enemies = unit_men(combat_unit[side ^ 1]);
-    u16 kills;
 
+    if (combat_kills[side] > enemies) {
+        combat_kills[side] = enemies;
+    }
+}
+
+void combat_count(u8 side)
+{
     combat_total[side] = (u8)((u8)(combat_wf[side] + combat_tf[side]) + combat_rf[side]);
     combat_total[side] = (u8)(combat_total[side] - FACTOR_ZERO);
     combat_percent[side] = casualty_percent(combat_total[side]);
-    kills = percent_of(unit_men(combat_unit[side]), combat_percent[side]);
-    if (kills > enemies) {
-        kills = enemies; /* ruling kills-cap */
+    combat_kills[side] = percent_of(unit_men(combat_unit[side]), combat_percent[side]);
+    if (!(rules_readings & READING_KILLS_UNCAPPED)) { /* ruling kills-cap */
+        cap_kills(side);
+    } else if (combat_kills[side] > STRENGTH_MAX) { /* percentages are exact up to there */
+        combat_kills[side] = STRENGTH_MAX;
     }
-    combat_kills[side] = kills;
 }
 
 void combat_idle(u8 side)
@@ -57,6 +72,9 @@ static u8 has_won(u8 side)
     } else if (kills < percent_at_least(enemies, VICTORY_KILLS_PERCENT)) {
         return 0;
     }
+    if (rules_readings & READING_KILLS_OVER_MORE) {
+        return (u8)(kills > (u16)(losses + percent_of(losses, VICTORY_MORE_PERCENT)));
+    }
     return (u8)(kills >= (u16)(losses + percent_at_least(losses, VICTORY_MORE_PERCENT)));
 }
 
@@ -68,6 +86,8 @@ void combat_decide(void)
     } else if (has_won(DEFENDER)) {
         combat_winner = DEFENDER;
     }
+    cap_kills(ATTACKER); /* nobody kills more than there are */
+    cap_kills(DEFENDER);
 }
 
 void combat_apply(void)

@@ -40,8 +40,9 @@ void fire_expect(u8 attacker, u8 defender, u8 defensive);
 /* Takes the kills of the last exchange from both units. */
 void combat_apply(void);
 
-/* One cell of the chart. */
+/* One cell of the chart. The type in whose column an exchange reads another. */
 u8 melee_weapon_factor(u8 weapon, u8 enemy_type);
+u8 combat_column(u8 enemy_type);
 
 /* Percent for a total with FACTOR_ZERO in it. */
 u8 casualty_percent(u8 total);

@@ -7,9 +7,21 @@
 
 static u8 weapon_factor(u8 missile, u8 enemy_type)
 {
-    u8 column = (u8)(tbl_unit_type[enemy_type] & 7);
+    u8 column = (u8)(tbl_unit_type[combat_column(enemy_type)] & 7);
 
     return (u8)((u8)(tbl_fire_factor[missile] >> column) & 1);
+}
+
+/* Ruling fire-cover. */
+static u8 cover(u8 ground)
+{
+    u8 factors = tbl_terrain[ground];
+    u8 woods = (u8)((u8)(factors >> 2) & 3);
+
+    if (woods == 0 && (rules_readings & READING_FIRE_COVER_ALL)) {
+        return (u8)(factors & 3);
+    }
+    return woods;
 }
 
 static u8 tactical_factor(u8 side)
@@ -45,7 +57,7 @@ static u8 tactical_factor(u8 side)
     }
     tf = (u8)(tf + unit_blade[me]);
     tf = (u8)(tf - unit_guard[enemy]);
-    return (u8)(tf - (u8)((u8)(tbl_terrain[unit_terrain[enemy]] >> 2) & 3));
+    return (u8)(tf - cover(unit_terrain[enemy]));
 }
 
 static void shoot(u8 side, u8 by_chance)

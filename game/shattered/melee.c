@@ -66,8 +66,8 @@ static void exchange(u8 attacker, u8 defender, u8 by_chance)
     combat_unit[ATTACKER] = attacker;
     combat_unit[DEFENDER] = defender;
     for (side = ATTACKER; side <= DEFENDER; ++side) {
-        combat_wf[side] =
-            melee_weapon_factor(unit_weapon[combat_unit[side]], unit_type[combat_unit[side ^ 1]]);
+        combat_wf[side] = melee_weapon_factor(unit_weapon[combat_unit[side]],
+                                              combat_column(unit_type[combat_unit[side ^ 1]]));
         combat_tf[side] = tactical_factor(side);
         combat_rf[side] = FACTOR_ZERO;
         if (by_chance) {

@@ -69,7 +69,8 @@ struct Margin {
 struct Ruling {
     std::string id, question, says, choice, settle;
     std::vector<std::string> sources, alternatives;
-    std::string reading, option; // where the other way is selectable
+    std::string reading, usual, option; // where the other way is selectable
+    long bit = 0;                       // of rules_readings
 };
 
 // A single number of the rules, named as the programs know it.

@@ -1,6 +1,7 @@
 #include "tables.hpp"
 
 #include <cctype>
+#include <map>
 
 namespace {
 
@@ -203,11 +204,12 @@ Tables pack(const Cards& cards) {
         tables.constants.push_back({constant_name("MARGIN_FROM_", m.result), m.from});
         margin.words.push_back(m.result);
     }
-    long reading = 0;
+    std::map<long, Ruling> readings; // by their bits
     for (const auto& ruling : cards.rulings)
-        if (!ruling.reading.empty())
-            tables.constants.push_back(
-                {constant_name("READING_", ruling.reading), 1L << reading++});
+        if (!ruling.reading.empty()) readings[ruling.bit] = ruling;
+    for (const auto& [bit, ruling] : readings)
+        tables.constants.push_back({constant_name("READING_", ruling.reading), 1L << bit});
+    tables.constants.push_back({"READINGS", static_cast<long>(readings.size())});
     tables.constants.insert(tables.constants.end(), cards.constants.begin(), cards.constants.end());
 
     auto weapons = ids(cards.mounted);
@@ -219,10 +221,13 @@ Tables pack(const Cards& cards) {
                     {"name_race", ids(cards.races)},
                     {"name_class", ids(cards.classes)},
                     margin};
-    Names readings{"name_reading", {}};
-    for (const auto& ruling : cards.rulings)
-        if (!ruling.reading.empty()) readings.words.push_back(ruling.option);
-    tables.names.push_back(readings);
+    Names usual{"name_usual", {}}, reading{"name_reading", {}};
+    for (const auto& [bit, ruling] : readings) {
+        usual.words.push_back(ruling.usual);
+        reading.words.push_back(ruling.option);
+    }
+    tables.names.push_back(usual);
+    tables.names.push_back(reading);
     pack_scenarios(cards, tables);
     return tables;
 }

@@ -64,18 +64,28 @@ void read_sources(Row file, Library& library) {
 
 namespace {
 
+// "kills-cap=capped" of the ruling kills-cap.
+std::string read_way(Row& reading, const char* key, const Ruling& ruling) {
+    const auto way = reading.text(key);
+    const auto equals = way.find('=');
+    if (!way.empty() && (way.substr(0, equals) != ruling.id || equals == std::string::npos ||
+                         !is_word(way.substr(equals + 1))))
+        reading.diagnostics().expected(reading.place(key),
+                                       key + (" to be " + ruling.id) +
+                                           "= and up to 24 small letters, digits and -",
+                                       in_quotes(way));
+    return way;
+}
+
 void read_reading(Row reading, Ids& names, Ruling& ruling) {
+    ruling.bit = reading.number("bit", 0, 7);
     ruling.reading = reading.text("name");
     names.add(ruling.reading, reading, "name");
-    ruling.option = reading.text("option");
-    const auto equals = ruling.option.find('=');
-    if (!ruling.option.empty() &&
-        (ruling.option.substr(0, equals) != ruling.id || equals == std::string::npos ||
-         !is_word(ruling.option.substr(equals + 1))))
-        reading.diagnostics().expected(reading.place("option"),
-                                       "option to be " + ruling.id +
-                                           "= and up to 24 small letters, digits and -",
-                                       in_quotes(ruling.option));
+    ruling.usual = read_way(reading, "usual", ruling);
+    ruling.option = read_way(reading, "option", ruling);
+    if (!ruling.option.empty() && ruling.option == ruling.usual)
+        reading.diagnostics().expected(reading.place("option"), "another way than the usual",
+                                       in_quotes(ruling.option) + " again");
     reading.done();
 }
 
@@ -83,7 +93,7 @@ void read_reading(Row reading, Ids& names, Ruling& ruling) {
 
 void read_rulings(Row file, Library& library, Cards& cards) {
     Ids names;
-    std::size_t readings = 0;
+    std::set<long> bits;
     for (auto& row : file.rows("ruling", 255)) {
         Ruling ruling;
         ruling.id = row.text("id");
@@ -101,16 +111,21 @@ void read_rulings(Row file, Library& library, Cards& cards) {
         ruling.sources = row.citations("sources");
         ruling.alternatives = row.texts("alternatives");
         if (row.has("reading")) {
+            const auto place = row.place("reading");
             read_reading(row.section("reading"), names, ruling);
-            ++readings;
+            if (!bits.insert(ruling.bit).second)
+                row.diagnostics().expected(place, "each bit once",
+                                           std::to_string(ruling.bit) + " again");
         }
         cards.rulings.push_back(ruling);
         row.done();
     }
-    // One bit each in rules_readings, and their list of names may not be empty in C.
-    if (!cards.rulings.empty() && (readings < 1 || readings > 8))
-        file.diagnostics().expected(file.place("ruling"), "from 1 to 8 rulings with a reading",
-                                    std::to_string(readings));
+    // The screens list them by their bits, and the list may not be empty in C.
+    const auto count = static_cast<long>(bits.size());
+    if (!cards.rulings.empty() && (count < 1 || *bits.rbegin() != count - 1))
+        file.diagnostics().expected(file.place("ruling"),
+                                    "a ruling with a reading, and the bits from 0 without a gap",
+                                    std::to_string(count) + " bits");
     file.done();
 }
 

@@ -126,7 +126,8 @@ std::string render_rulings(const Cards& cards) {
         for (const auto& other : ruling.alternatives)
             text += fmt::format("- **Instead**: {}\n", other);
         if (!ruling.option.empty())
-            text += fmt::format("- **To play it the other way**: `{}`\n", ruling.option);
+            text += fmt::format("- **To play it the other way**: `{}`, where `{}` is usual\n",
+                                ruling.option, ruling.usual);
         text += fmt::format("- **What would settle it**: {}\n", ruling.settle);
     }
     return text;
