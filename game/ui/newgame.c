@@ -9,6 +9,7 @@
 #include "platform.h"
 #include "players.h"
 #include "readings.h"
+#include "rulings.h"
 #include "scenario.h"
 #include "tables.h"
 #include "text.h"
@@ -23,18 +24,20 @@
 #define OPTION_VARIANT 5
 #define OPTION_DETAIL 6
 #define OPTION_SEED 7
-#define OPTION_BEGIN 8
-#define OPTIONS 9
+#define OPTION_RULINGS 8
+#define OPTION_BEGIN 9
+#define OPTIONS 10
 
 #define FIRST_ROW 2
 #define STORY_ROW 13
 #define VALUE_X 13
 
-static const char *const label[OPTIONS] = {"Scenario", "Your side", "North", "South", "Level",
-                                           "Rules",    "Details",   "Seed",  "BEGIN"};
+static const char *const label[OPTIONS] = {"Scenario", "Your side", "North", "South",   "Level",
+                                           "Rules",    "Details",   "Seed",  "Rulings", "BEGIN"};
 static const char *const level_name[] = {"Beginner", "Standard", "Advanced"};
 static const char *const variant_name[] = {"Full", "Strict"};
 static const char *const detail_name[] = {"Off", "On"};
+static const char *const rulings_name[] = {"Usual", "Other"};
 
 static u16 seed; /* 0: by chance. Short enough to be typed again. */
 
@@ -53,6 +56,8 @@ static const char *value_of(u8 option)
         return level_name[battle_level];
     case OPTION_VARIANT:
         return variant_name[battle_variant];
+    case OPTION_RULINGS:
+        return rulings_name[(u8)(rules_readings != 0)];
     case OPTION_DETAIL:
         return detail_name[detail_on];
     case OPTION_SEED:
@@ -161,7 +166,6 @@ static void begin(void)
         seed = (u16)plat_seed();
     }
     battle_seed = seed;
-    rules_readings = 0;
     seed = 0; /* the next battle is by chance again */
     log_clear();
     battle_begin();
@@ -200,7 +204,11 @@ u8 newgame_choose(void)
             begin();
             return 1;
         }
-        if (key == KEY_RIGHT || back) {
+        if (menu_at == OPTION_RULINGS && (key == KEY_OK || key == KEY_RIGHT || back)) {
+            rulings_choose();
+            menu_at = OPTION_RULINGS;
+            key = KEY_HELPED;
+        } else if (key == KEY_RIGHT || back) {
             change();
         } else if (menu_at == OPTION_SEED && digit < 10) {
             if (seed < 6553) {
