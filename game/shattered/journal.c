@@ -256,13 +256,11 @@ u8 journal_play(void)
     return 0;
 }
 
-/* Plays the orders up to length, silently. */
+/* Plays the orders up to length. */
 static u8 replay(u16 length)
 {
-    void (*sink)(void) = event_sink;
     u8 problem = 0;
 
-    event_sink = 0;
     journal_length = length;
     journal_rewind();
     while (problem == 0 && journal_more()) {
@@ -272,7 +270,6 @@ static u8 replay(u16 length)
             problem = journal_play();
         }
     }
-    event_sink = sink;
     return problem;
 }
 
@@ -291,6 +288,7 @@ static void swap_games(u8 *bytes)
 
 u8 journal_load(u8 *bytes, u16 size)
 {
+    void (*sink)(void) = event_sink;
     u16 running = journal_length;
     u8 full = journal_full;
     u8 problem = journal_check(bytes, size);
@@ -298,6 +296,7 @@ u8 journal_load(u8 *bytes, u16 size)
     if (problem != 0) {
         return problem;
     }
+    event_sink = 0;
     swap_games(bytes);
     journal_full = 0;
     problem = replay(length_in(journal_bytes));
@@ -306,6 +305,7 @@ u8 journal_load(u8 *bytes, u16 size)
         replay(running);
         journal_full = full;
     }
+    event_sink = sink;
     return problem;
 }
 

@@ -59,7 +59,8 @@ u8 journal_play(void); /* 0 or JOURNAL_BAD_ORDER */
 
 /* Whether the last order can be taken back: no die has fallen since. */
 u8 journal_can_undo(void);
-/* Takes it back; battle_next then asks the same unit again. */
+/* Takes it back; battle_next then asks the same unit again. The battle is played
+   once more up to there, and its events are told. */
 void journal_undo(void);
 
 #endif

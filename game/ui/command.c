@@ -37,7 +37,13 @@ static const char *const items[] = {"Wait",
                                     "Quit",
                                     0};
 
-/* Back to the person's last order; the computer's that followed it go with it. */
+static void log_again(void)
+{
+    log_event();
+}
+
+/* Back to the person's last order; the computer's that followed it go with it. The
+   battle is played again up to there, and so is its log. */
 static u8 undo(void)
 {
     void (*sink)(void) = event_sink;
@@ -49,8 +55,9 @@ static u8 undo(void)
     }
     panel_line("Undoing...");
     plat_key(0);
-    event_sink = 0;
+    event_sink = log_again;
     do {
+        log_clear();
         journal_undo();
         battle_next();
     } while (players_of(unit_army[battle_unit]) != PLAYER_PERSON && journal_can_undo());

@@ -152,6 +152,7 @@ static const char *choose(const char *heading, u8 saving)
 {
     u8 chosen;
     u8 count;
+    u8 problem;
     u8 i;
 
     for (;;) {
@@ -160,7 +161,7 @@ static const char *choose(const char *heading, u8 saving)
         plat_clear();
         panel_line("Looking...");
         plat_key(0);
-        i = plat_list();
+        problem = plat_list();
         text_page(heading);
         count = 0;
         if (saving) {
@@ -168,8 +169,8 @@ static const char *choose(const char *heading, u8 saving)
             list[1] = name_words;
             count = 2;
         }
-        if (i != 0) {
-            panel_alarm(trouble[i]);
+        if (problem != 0) {
+            panel_alarm(trouble[problem]);
         } else {
             for (i = 0; i < plat_saves && i < SAVES_MAX; ++i) {
                 list[count] = plat_save_name(i);
@@ -186,7 +187,9 @@ static const char *choose(const char *heading, u8 saving)
         }
         list[count] = 0;
         if (count == 0) {
-            tell("No game has been saved.");
+            if (told(problem)) {
+                tell("No game has been saved.");
+            }
             return 0;
         }
         menu_at = 0;
