@@ -51,6 +51,7 @@ if(TP_MACHINE STREQUAL "sim6502")
     endforeach()
 elseif(NOT DEFINED TP_MACHINE)
     add_unity(unity)
+    add_rules_library(rules_wide_loops WIDE -DWIDE_LOOPS)
 endif()
 
 # The programs of some sources, with the libraries that go with each setting.
@@ -66,6 +67,17 @@ function(add_test_program program)
     elseif(NOT DEFINED TP_MACHINE)
         add_executable(${program} ${ARGN})
         target_link_libraries(${program} PRIVATE unity rules)
+    endif()
+endfunction()
+
+# The same on the host with the rules of wide/, as program_wide; and program_wide_loops
+# with those of a machine that wide/lanes.h knows no instructions of.
+function(add_wide_program program)
+    if(NOT DEFINED TP_MACHINE)
+        foreach(rules wide wide_loops)
+            add_executable(${program}_${rules} ${ARGN})
+            target_link_libraries(${program}_${rules} PRIVATE unity rules_${rules})
+        endforeach()
     endif()
 endfunction()
 

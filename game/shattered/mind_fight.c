@@ -54,6 +54,10 @@ u16 mind_best_melee(void)
 
     best = 0;
     target = NO_UNIT;
+    order_target = NO_UNIT;
+    if (mind_near == NO_UNIT || mind_far[mind_near] > 1) {
+        return 0; /* most of the time nobody is: no need to look at all */
+    }
     for (unit = 0; unit < unit_count; ++unit) {
         if (mind_far[unit] == 1) {
             melee_expect(battle_unit, unit);
@@ -73,10 +77,13 @@ u16 mind_best_shot(void)
     static u16 best, found;
     static u8 range, target, unit;
 
-    if (unit_missile[battle_unit] == MISSILE_NONE) {
+    if (unit_missile[battle_unit] == MISSILE_NONE || mind_near == NO_UNIT) {
         return 0;
     }
     range = tbl_range[unit_missile[battle_unit]];
+    if (mind_far[mind_near] > range) {
+        return 0;
+    }
     best = 0;
     target = NO_UNIT;
     order_kind = ORDER_FIRE;

@@ -4,6 +4,7 @@
 
 #include "battle.hpp"
 #include "bench.hpp"
+#include "bench_host.hpp"
 #include "calc.hpp"
 #include "lab.hpp"
 #include "replay.hpp"
@@ -18,6 +19,9 @@ int main(int argc, char** argv) {
     add_replay(tp, status);
     add_lab(tp, status);
     add_bench(tp, status);
+#ifdef TP_BENCH_HOST
+    add_bench_host(*tp.get_subcommand("bench"), status);
+#endif
     add_calc(tp, status);
 
     try {
