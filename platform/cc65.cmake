@@ -19,7 +19,8 @@
 # where -t c64 would turn "Ab" into PETSCII. The runtime behind it is the machine's.
 #
 # Before including this a toolchain file sets TP_MACHINE, TP_TARGET (cc65's name
-# for the machine) and TP_CONFIG (its linker config).
+# for the machine) and TP_CONFIG (its linker config); TP_DEBUG may be -g, for
+# labels of every routine in the label file.
 
 set(CMAKE_SYSTEM_NAME Generic)
 set(CMAKE_SYSTEM_PROCESSOR 6502)
@@ -49,10 +50,10 @@ set(CMAKE_INCLUDE_FLAG_C "-I ")
 set(CMAKE_INCLUDE_FLAG_ASM "-I ")
 
 set(CMAKE_C_COMPILE_OBJECT
-    "<CMAKE_C_COMPILER> -t none -Cl --disable-opt OptPrecalc -W error <DEFINES> <INCLUDES> <FLAGS> -o <OBJECT>.s <SOURCE>"
-    "${CC65_ASSEMBLER} -t ${TP_TARGET} -o <OBJECT> <OBJECT>.s")
+    "<CMAKE_C_COMPILER> -t none ${TP_DEBUG} -Cl --disable-opt OptPrecalc -W error <DEFINES> <INCLUDES> <FLAGS> -o <OBJECT>.s <SOURCE>"
+    "${CC65_ASSEMBLER} -t ${TP_TARGET} ${TP_DEBUG} -o <OBJECT> <OBJECT>.s")
 set(CMAKE_ASM_COMPILE_OBJECT
-    "<CMAKE_ASM_COMPILER> -t ${TP_TARGET} <DEFINES> <INCLUDES> <FLAGS> -o <OBJECT> <SOURCE>")
+    "<CMAKE_ASM_COMPILER> -t ${TP_TARGET} ${TP_DEBUG} <DEFINES> <INCLUDES> <FLAGS> -o <OBJECT> <SOURCE>")
 set(CMAKE_C_ARCHIVE_CREATE "<CMAKE_AR> r <TARGET> <OBJECTS>")
 set(CMAKE_C_ARCHIVE_APPEND "<CMAKE_AR> r <TARGET> <OBJECTS>")
 set(CMAKE_C_ARCHIVE_FINISH "")

@@ -33,8 +33,8 @@ rest_of:
 ; u16 percent_of(u16 men, u8 percent)
 ;   men to 4,095
 ; Returns: (X A) = Q; R, what is dropped, in Y for percent_at_least.
-; Zero page: tmp1 to tmp3, ptr1. Bytes: 141 with the tables and percent_at_least.
-; Cycles: 130 to 480, 340 for an average exchange.
+; Zero page: tmp1 to tmp3, ptr1. Bytes: 157 with the tables and percent_at_least.
+; Cycles: 120 to 490, 330 for an average exchange.
 ;
 ; percent_at: the same from assembly: men in (X A), percent in tmp3.
 ; ---------------------------------------------------------------------------
@@ -60,10 +60,20 @@ percent_at:
         sta     whole
         sta     whole+1
         ldx     #9
-@skip:  dex                     ; the bits above the highest change nothing
+        lda     bits
+        cmp     #16
+        bcs     @skip
+        asl                     ; the bits above the highest change nothing
+        asl
+        asl
+        asl
+        sta     bits
+        ldx     #5
+@skip:  lda     #0
+@high:  dex
         beq     @done
         asl     bits
-        bcc     @skip
+        bcc     @high
         bcs     @add            ; always
 @bit:   asl     whole
         rol     whole+1

@@ -15,7 +15,8 @@
 ; Zero page: tmp1 |dr|, tmp2 |dq|. Bytes: 117. Cycles: about 130.
 ; ---------------------------------------------------------------------------
 .include "zeropage.inc"
-.export _hex_ray, ray
+.include "units.inc"
+.export _hex_ray, ray, ray_of, ray_turn, ray_toward
 .export _hex_ray_direction, _hex_ray_a, _hex_ray_b
 .import pop3
 
@@ -23,6 +24,15 @@
 _hex_ray_direction:     .res 1
 _hex_ray_a:             .res 1
 _hex_ray_b:             .res 1
+
+.rodata
+; Where a step leads: 0 nearer to the target, 1 as near, 2 farther. By its direction
+; less the target's, from -5 to 5: first for a target between two directions, then
+; for one straight ahead.
+ray_toward:
+        .byte   0, 1, 2, 2, 1, 0, 0, 1, 2, 2, 1
+        .byte   1, 2, 2, 2, 1, 0, 1, 2, 2, 2, 1
+STRAIGHT = 11
 
 .code
 _hex_ray:
@@ -39,7 +49,9 @@ ray:    ldy     #1
         ldy     #2
         sec
         sbc     (sp),y          ; other_q - q: within 31 of zero
-        bcc     @west
+
+; The same from assembly: other_r - r in tmp1, other_q - q in A with its carry.
+ray_of: bcc     @west
         sta     tmp2
         ldx     #1              ; the first of the three directions to the east
         lda     tmp1            ; |dr| is within 31 + 15 + 15: bit 7 is its sign
@@ -90,4 +102,27 @@ ray:    ldy     #1
 @set:   sta     _hex_ray_a
         sty     _hex_ray_b      ; Y = |dq| = 0
         stx     _hex_ray_direction
+        rts
+
+; ---------------------------------------------------------------------------
+; ray_turn: what is added to a direction to have the index in ray_toward-1 of a step
+; in that direction from unit Y, towards unit X; it is not below 0
+; Returns: A. Zero page: tmp1, tmp2. Bytes: 33. Cycles: about 110.
+; ---------------------------------------------------------------------------
+ray_turn:
+        lda     _unit_r,x
+        sec
+        sbc     _unit_r,y
+        sta     tmp1
+        lda     _unit_q,x
+        sec
+        sbc     _unit_q,y
+        jsr     ray_of
+        lda     #6
+        ldx     _hex_ray_b
+        bne     @between
+        lda     #6 + STRAIGHT
+@between:
+        sec
+        sbc     _hex_ray_direction
         rts

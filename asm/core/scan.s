@@ -7,8 +7,8 @@
 .include "units.inc"
 .export _scan_nearest, _scan_within, _scan_measure
 .export _scan_list, _scan_far, _scan_near
-.export scan_around, scan_distance
-.import pop1, pop2
+.export scan_around, scan_distance, scan_nearest_to
+.import pop2
 
 my_q    = tmp1
 my_r    = tmp2
@@ -16,7 +16,7 @@ my_army = tmp3
 nearest = tmp4
 dq      = ptr1
 width   = ptr1                  ; of scan_within
-low_r   = ptr1+1
+west    = ptr1+1
 hexes   = ptr2
 sum     = ptr2+1
 itself  = ptr3
@@ -31,8 +31,10 @@ _scan_near:     .res 1
 ; u8 scan_nearest(u8 army, u8 q, u8 r)
 ;   Every enemy is measured to the end, even if its |dq| alone is no nearer: a hex
 ;   west of the map has q = 255, and then |dq| + |dr| wraps, here as in C.
-; Zero page: tmp1 to tmp4, ptr1. Bytes: 53.
-; Cycles: 60, 18 for a friend, 40 to 95 for an enemy.
+; Zero page: tmp1 to tmp4, ptr1. Bytes: 70.
+; Cycles: 75, 18 for a friend, 40 to 95 for an enemy.
+;
+; scan_nearest_to: the same from assembly, for unit X where it stands. Returns A.
 ; ---------------------------------------------------------------------------
 _scan_nearest:
         sta     my_r
@@ -41,6 +43,16 @@ _scan_nearest:
         sta     my_q
         iny
         lda     (sp),y
+        jsr     nearest_enemy
+        jmp     pop2
+
+scan_nearest_to:
+        lda     _unit_q,x
+        sta     my_q
+        lda     _unit_r,x
+        sta     my_r
+        lda     _unit_army,x
+nearest_enemy:
         sta     my_army
         lda     #255
         sta     nearest
@@ -56,46 +68,81 @@ _scan_nearest:
         cmp     nearest
         bcs     @next
         sta     nearest
-@next:   dex
+@next:  dex
         bpl     @unit
         lda     nearest
-        jmp     pop2
+        rts
 
 ; ---------------------------------------------------------------------------
 ; void scan_measure(u8 unit)
-; Zero page: tmp1 to tmp4, ptr1. Bytes: 65.
-; Cycles: 50, 29 for a friend, 90 for an enemy.
+;   scan_distance written out, with the unit's own hex put into the code.
+; Zero page: tmp4, ptr1. Bytes: 129. Cycles: 70, 21 for a friend, 31 for who is gone,
+; about 60 for an enemy.
 ; ---------------------------------------------------------------------------
 _scan_measure:
         tax
-        lda     _unit_q,x
-        sta     my_q
-        lda     _unit_r,x
-        sta     my_r
+        ldy     _unit_r,x
+        sty     @east_r+1
+        sty     @west_r+1
+        ldy     _unit_q,x
+        sty     @my_q+1
         lda     _unit_army,x
-        sta     my_army
-        ldy     #255
-        sty     nearest
-        sty     _scan_near
+        sta     @mine+1
+        lda     #255
+        sta     nearest
+        sta     _scan_near
         ldx     _unit_count
-        bpl     @next           ; always
-@unit:  lda     #255
-        ldy     _unit_army,x
-        cpy     my_army
-        beq     @far
-        ldy     _unit_state,x
-        cpy     #STATE_COMING
+        bpl     @test           ; always
+@friend:
+        lda     #255
+        sta     _scan_far,x
+        dex
+        bmi     @done
+@unit:  lda     _unit_army,x
+@mine:  cmp     #0
+        beq     @friend
+        lda     _unit_state,x
+        cmp     #STATE_COMING
+        bcs     @friend
+        lda     _unit_q,x
+        sec
+@my_q:  sbc     #0
+        bcc     @west
+        sta     dq
+        lda     _unit_r,x
+@east_r:
+        sbc     #0
+        bcc     @mixed
+        clc
+        adc     dq
+        jmp     @far
+@west:  eor     #$FF
+        adc     #1
+        sta     dq
+        lda     _unit_r,x
+        sec
+@west_r:
+        sbc     #0
+        bcs     @greater
+        eor     #$FF            ; |dr| - 1, and the carry is the 1
+        sec
+        adc     dq
+        jmp     @far
+@mixed: eor     #$FF
+        adc     #1
+@greater:
+        cmp     dq
         bcs     @far
-        jsr     scan_distance
+        lda     dq
+@far:   sta     _scan_far,x
         cmp     nearest         ; equals too: the last one found is the first unit
         beq     @near
-        bcs     @far
+        bcs     @test
 @near:  sta     nearest
         stx     _scan_near
-@far:   sta     _scan_far,x
-@next:   dex
+@test:  dex
         bpl     @unit
-        rts
+@done:  rts
 
 ; ---------------------------------------------------------------------------
 ; scan_distance: A = how far unit X is from my_q, my_r (tmp1, tmp2)
@@ -137,59 +184,78 @@ scan_distance:
 ; u8 scan_within(u8 unit, u8 hexes)
 ;   Near is |dq|, |dr| and |dq + dr| at most hexes, each of them tested as
 ;   0 <= value + hexes <= 2 x hexes. Most units fail the first, whose operands are
-;   put into the code: 16 cycles, and the carry is left set for the next one's
-;   subtraction.
-;   Tried and not taken: two units a round (50 bytes for 20 cycles of 968); looking
-;   at 37 cells of map_unit, clipped at the edges, which pays from 50 units on.
-; Zero page: ptr1 to ptr3. Bytes: 106. Cycles: 110, 16 for a unit in a far column,
-; 35 to 75 for others.
+;   put into the code, two units a round: 13.5 cycles, and the carry is left set for
+;   the next one's subtraction. The last round may look at a unit before the first.
+; Zero page: ptr1 to ptr3. Bytes: 142. Cycles: 110, 13.5 for a unit in a far column,
+; 30 to 80 for others.
 ;
-; scan_around: the same from assembly, unit in X, hexes in A; their number in Y.
+; scan_around: the same from assembly, unit in X, hexes in A; their number in Y too.
 ; ---------------------------------------------------------------------------
 _scan_within:
-        sta     tmp1
+        sta     width
         ldy     #0
         lda     (sp),y
         tax
-        lda     tmp1
-        jsr     scan_around
-        tya
-        jmp     pop1
+        inc     sp
+        bne     @low
+        inc     sp+1
+@low:   lda     width
 
 scan_around:
         stx     itself
         sta     width
-        tay                     ; the sum's test subtracts 1 more: its carry is clear
+        tay
         dey
-        sty     hexes
+        sty     hexes           ; 1 less
         lda     _unit_q,x
         sec
         sbc     width
-        sta     low_q+1
+        sta     west
+        sta     west_1+1
+        sta     west_2+1
         lda     _unit_r,x
-        clc                     ; 1 more here too
+        clc                     ; 1 more: the test's carry is clear
         sbc     width
-        sta     low_r
+        sta     low_r+1
         sec
         rol     width           ; 2 x hexes + 1
         lda     width
-        sta     columns+1
+        sta     columns_1+1
+        sta     columns_2+1
+        sta     rows+1
         ldy     #0              ; found
         ldx     _unit_count
         sec
         bcs     next            ; always
 unit:   lda     _unit_q,x
-low_q:  sbc     #0              ; the westmost column
-columns:
+west_1: sbc     #0              ; the westmost column
+columns_1:
         cmp     #0              ; their number
+        bcc     near
+        lda     _unit_q-1,x
+west_2: sbc     #0
+columns_2:
+        cmp     #0
+        bcc     near_2
+        dex
+next:   dex
+        bpl     unit
+end:    tya
+        ldx     #0
+        rts
+near_2: dex
+        bmi     end
+near:   lda     _unit_r,x
+low_r:  sbc     #0              ; the carry is clear
+rows:   cmp     #0
         bcs     next
         sta     sum
-        lda     _unit_r,x
-        sbc     low_r
-        cmp     width
-        bcs     next
+        lda     _unit_q,x
+        sec
+        sbc     west
+        clc
         adc     sum
-        sbc     hexes
+        sbc     hexes           ; 1 more: the carry is clear
         cmp     width
         bcs     next
         lda     _unit_state,x
@@ -201,6 +267,4 @@ columns:
         sta     _scan_list,y
         iny
         sec
-next:   dex
-        bpl     unit
-        rts
+        bcs     next            ; always

@@ -6,7 +6,7 @@
 .include "zeropage.inc"
 .include "units.inc"
 .include "tables.inc"
-.export _mind_know_oneself, _mind_rough
+.export _mind_know_oneself, _mind_rough, rough_kills, rough_rest, rough_peak
 .import _battle_unit, _mind_log, _mind_power
 .import _unit_type, _unit_race, _unit_class, _unit_weapon, _unit_shield, _unit_terrain
 .import _unit_blade, _unit_guard, _unit_lost_row
@@ -19,70 +19,84 @@ SIXTEENS_MOST = 63
 WON           = 3
 SHIFT         = 6 * 16
 SOFT          = $10             ; of tbl_unit_type
+WEIGHT_BITS   = 5
 
-race    = ptr1                  ; its gifts
-index   = ptr1+1
-kills   = ptr2
+; What every enemy is compared with, until another unit is looked at.
+my_men    = zp_mind             ; logarithm of sixteens
+my_column = zp_mind+1           ; of the weapons' chart
+my_row    = zp_mind+2           ; and my weapon's in it
+my_nibble = zp_mind+3           ; $0F or $F0
+my_race   = zp_mind+4           ; gifts
+my_weight = zp_mind+5           ; as weight_log has it
+my_bonus  = zp_mind+6           ; the chart's index with factors of attacking, race, magic
+my_index  = zp_mind+7           ; of the chart, for an enemy's factors of 0
+my_guard  = zp_mind+8
+gain      = zp_mind+9           ; points for what the enemy at hand would lose
+race      = zp_mind+15          ; its gifts
+
+kills   = ptr2                  ; logarithms
 losses  = ptr2+1
-
-.bss
-my_men:         .res 1          ; logarithm of sixteens
-my_column:      .res 1          ; of the weapons' chart
-my_row:         .res 1          ; and my weapon's in it
-my_odd:         .res 1          ; whether that is the upper nibble
-my_race:        .res 1          ; gifts
-my_weight:      .res 1          ; as weight_log has it
-my_bonus:       .res 1          ; factors of attacking, of its race and of magic
-my_guard:       .res 1
-my_index:       .res 1          ; of the chart, for an enemy's factors of 0
+index   = ptr1
+value   = ptr1                  ; a word, when index has done its part
+kind    = tmp1                  ; of tbl_unit_type
 
 .rodata
 weight_log:     .byte SHIFT, SHIFT, SHIFT-16, SHIFT-25, SHIFT-32, SHIFT-37, SHIFT-41, SHIFT-45
+sixteens_of:    .byte 0, 16, 32, 48     ; by the high byte of the men
+row_of:         .byte 0, 0, 8, 8, 16, 16, 24, 24
 
 .code
 ; ---------------------------------------------------------------------------
 ; void mind_know_oneself(void)
-; Bytes: 167 with what it shares with mind_rough. Cycles: about 220.
+; Zero page: zp_mind to +8, ptr1, tmp1. Bytes: 153 with what it shares. Cycles: about 210.
 ; ---------------------------------------------------------------------------
 _mind_know_oneself:
         ldy     _battle_unit
         jsr     men_log
         sta     my_men
-        ldx     #0
-        lda     _unit_weapon,y
-        lsr
-        bcc     @even
-        inx
-@even:  stx     my_odd
-        asl
-        asl
-        asl
+        ldx     _unit_weapon,y
+        lda     row_of,x
         sta     my_row
-        lda     _unit_guard,y
-        sta     my_guard
+        txa
+        lsr
+        lda     #$0F
+        bcc     @even
+        lda     #$F0
+@even:  sta     my_nibble
         ldx     _unit_type,y
         lda     _tbl_unit_type,x
+        sta     kind
         and     #7
         sta     my_column
         jsr     weight_of
         sta     my_weight
+        lda     #<-CASUALTY_LOWEST
+        jsr     shieldless
+        sta     my_index
         ldx     _unit_race,y
         lda     _tbl_race,x
         sta     my_race
+        and     #RACE_HAS_SCALES
+        beq     @skin
+        lda     my_index
+        sec
+        sbc     #BONUS_SCALES_LESS
+        sta     my_index
+@skin:  lda     my_race
         and     #RACE_HAS_DREAD
         beq     @calm
         lda     #BONUS_DREAD
 @calm:  clc
         adc     _unit_blade,y
-        adc     #MELEE_ATTACKING
+        adc     #MELEE_ATTACKING - CASUALTY_LOWEST
         sta     my_bonus
-        jsr     chart_index
-        sta     my_index
+        lda     _unit_guard,y
+        sta     my_guard
         rts
 
-; A = weight_log of type X.
+; A = weight_log of the type with kind.
 weight_of:
-        lda     _tbl_unit_type,x
+        lda     kind
         asl                     ; the three bits on top
         rol
         rol
@@ -92,125 +106,239 @@ weight_of:
         lda     weight_log,x
         rts
 
-; A = logarithm of the sixteens of unit Y's men.
+; A = logarithm of the sixteens of unit Y's men. Clears the carry.
 men_log:
-        lda     _unit_men_hi,y
-        ldx     #SIXTEENS_MOST
-        cmp     #4
+        ldx     _unit_men_hi,y
+        cpx     #4
         bcs     @most
-        asl
-        asl
-        asl
-        asl
-        sta     index
         lda     _unit_men_lo,y
         lsr
         lsr
         lsr
         lsr
-        ora     index
+        ora     sixteens_of,x
         tax
-@most:  lda     _mind_log,x
+        lda     _mind_log,x
+        clc
+        rts
+@most:  lda     _mind_log+SIXTEENS_MOST
+        clc
         rts
 
-; A = the chart's index for factors of 0 against unit Y.
-chart_index:
-        lda     #<-CASUALTY_LOWEST
+; A + what it is to have no shields, of unit Y with kind.
+shieldless:
         ldx     _unit_shield,y
         bne     @shield
+        clc
         adc     #MELEE_SHIELDLESS
-        sta     index
-        ldx     _unit_type,y
-        lda     _tbl_unit_type,x
+        tax
+        lda     kind
         and     #SOFT
         beq     @hard
-        lda     #MELEE_SHIELDLESS_SOFT
-@hard:  adc     index
+        txa
+        adc     #MELEE_SHIELDLESS_SOFT
+        rts
+@hard:  txa
 @shield:
-        sta     index
-        ldx     _unit_race,y
-        lda     _tbl_race,x
-        and     #RACE_HAS_SCALES
-        beq     @skin
-        lda     #<-BONUS_SCALES_LESS
-        clc
-@skin:  adc     index
+        rts
+
+; ---------------------------------------------------------------------------
+; rough_peak: Y = more points than mind_rough gives battle_unit for any kills
+;   The best of its weapon's row, against the heaviest enemy of the weakest kind.
+; Zero page: tmp1, zp_mind. Bytes: 52. Cycles: about 270.
+; ---------------------------------------------------------------------------
+rough_peak:
+        ldx     my_row
+        ldy     #8
+        lda     #0
+@column:
+        sta     tmp1
+        lda     _tbl_melee_factor,x
+        and     my_nibble
+        cmp     tmp1
+        bcs     @more
+        lda     tmp1
+@more:  inx
+        dey
+        bne     @column
+        bit     my_nibble
+        bpl     @even
+        lsr
+        lsr
+        lsr
+        lsr
+@even:  clc
+        adc     #MELEE_SHIELDLESS + MELEE_SHIELDLESS_SOFT + BONUS_HATRED
+        adc     my_bonus
+        tax
+        ldy     _tbl_casualty,x
+        lda     _mind_log,y
+        adc     my_men
+        ldx     #SHIFT-45
+        jsr     points
+        tay
         rts
 
 ; ---------------------------------------------------------------------------
 ; u16 mind_rough(u8 unit)
-; Zero page: tmp1, tmp2, ptr1, ptr2. Bytes: 329. Cycles: about 660.
+; Zero page: tmp1, tmp2, ptr1, ptr2, zp_mind. Bytes: 380 with points. Cycles: about 430.
+;
+; The same from assembly in two halves, unit in Y, which they preserve:
+; rough_kills: A = the points for what is killed, and in gain.
+; rough_rest: the value in (X A); it is EVEN + MATCH_BATTLE + MATCH_BREAKS + gain at
+; most.
 ; ---------------------------------------------------------------------------
 _mind_rough:
         tay
+        jsr     rough_kills
+        jmp     rough_rest
+
+rough_kills:
         ldx     _unit_race,y
         lda     _tbl_race,x
         sta     race
-
-        clc                     ; what I do to it
-        jsr     chart_index
-        clc
-        adc     my_bonus
-        sta     index
         ldx     _unit_type,y
         lda     _tbl_unit_type,x
+        sta     kind
+        lda     my_bonus
+        ldx     _unit_shield,y
+        bne     @shield
+        jsr     shieldless
+@shield:
+        sta     index
+        lda     race
+        beq     @like           ; no gifts
+        and     #RACE_HAS_SCALES
+        beq     @skin
+        dec     index
+        .assert BONUS_SCALES_LESS = 1, error, "one dec is 1"
+@skin:  lda     my_race
+        and     #RACE_HAS_HATRED
+        beq     @like
+        lda     race
+        and     #RACE_HAS_HATED
+        beq     @like
+        inc     index
+        .assert BONUS_HATRED = 1, error, "one inc is 1"
+@like:  lda     kind
         and     #7
         ora     my_row
         tax
         lda     _tbl_melee_factor,x
-        ldx     my_odd
-        jsr     nibble
+        and     my_nibble
+        bit     my_nibble
+        bpl     @even
+        lsr
+        lsr
+        lsr
+        lsr
+@even:  clc
         adc     index
-        ldx     my_race
-        jsr     hatred_of_x
-        ldx     _unit_terrain,y
         sta     index
+        ldx     _unit_terrain,y
         lda     _tbl_terrain,x
         and     #3
         adc     _unit_guard,y   ; the carry is clear
-        jsr     percent_log
+        sta     tmp2
+        lda     index
+        sec
+        sbc     tmp2
+        bcs     @within
+        lda     #0              ; the chart ends below
+@within:
+        tax
+        lda     _tbl_casualty,x
+        tax
+        lda     _mind_log,x
+        clc
         adc     my_men
         sta     kills
+        lda     kind            ; weight_of and points, written out
+        asl
+        rol
+        rol
+        rol
+        and     #7
+        tax
+        lda     kills
+        sec
+        sbc     weight_log,x
+        beq     @none
+        bcc     @none
+        tax
+        bmi     @most
+        lda     _mind_power,x
+        sta     gain
+        rts
+@most:  lda     _mind_power+MIND_POWERS-1
+        bne     @gain           ; always
+@none:  lda     #0
+@gain:  sta     gain
+        rts
 
-        lda     _unit_weapon,y  ; and it to me
-        lsr
-        rol     tmp2            ; whether it is odd, for nibble
-        asl
-        asl
-        asl
+rough_rest:
+        ldx     _unit_weapon,y
+        lda     row_of,x
         ora     my_column
         tax
-        lda     tmp2
-        and     #1
-        sta     tmp2
+        lda     _unit_weapon,y
+        lsr
         lda     _tbl_melee_factor,x
-        ldx     tmp2
-        jsr     nibble
+        bcc     @lower
+        lsr
+        lsr
+        lsr
+        lsr
+        clc
+@lower: and     #15
         adc     my_index
         adc     _unit_blade,y
         sta     index
         lda     race
-        and     #RACE_HAS_DREAD
+        and     #RACE_HAS_DREAD + RACE_HAS_HATRED
         beq     @calm
-        lda     #BONUS_DREAD
-@calm:  adc     index
-        ldx     race
-        stx     index
-        ldx     my_race
-        stx     race            ; the two change places
-        ldx     index
-        jsr     hatred_of_x
-        sta     index
-        lda     my_guard
-        jsr     percent_log
+        .assert BONUS_DREAD = 1, error, "one inc is 1"
+        and     #RACE_HAS_DREAD
+        beq     @brave
+        inc     index
+@brave: lda     race
+        and     #RACE_HAS_HATRED
+        beq     @calm
+        lda     my_race
+        and     #RACE_HAS_HATED
+        beq     @calm
+        inc     index
+@calm:  lda     index
+        sec
+        sbc     my_guard
+        bcs     @within
+        lda     #0
+@within:
+        tax
+        lda     _tbl_casualty,x
+        tax
+        lda     _mind_log,x
+        ldx     _unit_men_hi,y  ; men_log, written out
+        cpx     #4
+        bcs     @many
         sta     losses
-        jsr     men_log
+        lda     _unit_men_lo,y
+        lsr
+        lsr
+        lsr
+        lsr
+        ora     sixteens_of,x
+        tax
+        lda     _mind_log,x
         clc
         adc     losses
+        jmp     @losses
+@many:  clc
+        adc     _mind_log+SIXTEENS_MOST
+@losses:
         sta     losses
 
-        clc                     ; who wins
-        adc     #WON
+        adc     #WON            ; who wins; the carry is clear
         cmp     kills
         beq     @won
         bcc     @won
@@ -241,84 +369,34 @@ _mind_rough:
 @holds: lda     #<(EVEN + MATCH_BATTLE)
         ldx     #>(EVEN + MATCH_BATTLE)
 @points:
-        sta     ptr1
-        stx     ptr1+1
-        ldx     _unit_type,y
-        jsr     weight_of
-        ldx     kills
-        jsr     points
         clc
-        adc     ptr1
-        sta     ptr1
-        bcc     @loss
-        inc     ptr1+1
-@loss:  ldx     losses
-        lda     my_weight
+        adc     gain
+        bcc     @low
+        inx
+@low:   sta     value
+        stx     value+1
+        ldx     my_weight
+        lda     losses
         jsr     points
         eor     #$FF            ; value - points
         sec
-        adc     ptr1
-        ldx     ptr1+1
+        adc     value
+        ldx     value+1
         bcs     @done
         dex
 @done:  rts
 
-; A = its upper nibble with X = 1, its lower with X = 0. Carry clear.
-nibble: dex
-        bne     @lower
-        lsr
-        lsr
-        lsr
-        lsr
-        clc
-        rts
-@lower: and     #15
-        clc
-        rts
-
-; A + BONUS_HATRED, if the gifts X hate and those in race are hated. Carry clear.
-hatred_of_x:
-        sta     index
-        txa
-        and     #RACE_HAS_HATRED
-        beq     @none
-        lda     race
-        and     #RACE_HAS_HATED
-        beq     @none
-        lda     #BONUS_HATRED
-@none:  clc
-        adc     index
-        rts
-
-; A = logarithm of the chart's percent at index less A; 0 ends it. Carry clear.
-percent_log:
-        sta     tmp1
-        lda     index
+; A = the power of A - X, 0 for A <= X.
+points: stx     tmp2
         sec
-        sbc     tmp1
-        bcs     @within
-        lda     #0
-@within:
-        tax
-        lda     _tbl_casualty,x
-        tax
-        lda     _mind_log,x
-        clc
-        rts
-
-; A = the power of X - A, 0 for X <= A.
-points: sta     tmp1
-        txa
-        sec
-        sbc     tmp1
+        sbc     tmp2
         beq     @none
         bcc     @none
-        cmp     #MIND_POWERS
-        bcc     @within
-        lda     #MIND_POWERS - 1
-@within:
         tax
+        bmi     @most
         lda     _mind_power,x
+        rts
+@most:  lda     _mind_power+MIND_POWERS-1
         rts
 @none:  lda     #0
         rts

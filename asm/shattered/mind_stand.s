@@ -7,8 +7,9 @@
 .include "units.inc"
 .include "tables.inc"
 .export _mind_best_direction, _mind_pace, _mind_way
-.import hex_look, step_q, step_r, scan_distance, cost_in
-.import _battle_unit, _mind_skill, _mind_shy, _mind_goal, _mind_match
+.import hex_around, hex_beside, ray_turn, ray_toward
+.import cost_begin, cost_of
+.import _battle_unit, _mind_skill, _mind_shy, _mind_goal, _mind_match, _mind_beside
 .import _scan_far, _scan_near, _unit_heading, _unit_terrain
 
 SKILL_NOVICE    = 0             ; computer.h
@@ -20,23 +21,22 @@ STAND_COVER     = 23
 STAND_NEAR      = 3
 NEIGHBOURS_EVEN = 1000
 
-stand_q   = tmp1                ; as scan_distance wants it
-stand_r   = tmp2
-terrain   = ptr2
-score     = ptr3
+around_ground = zp_around+5     ; hex.s
+terrain    = ptr2
+score      = ptr3
 best_score = ptr4
-direction = sreg
-best      = sreg+1
+direction  = sreg
+best       = sreg+1
+close      = zp_mind
+back       = zp_mind+1
+left       = zp_mind+3          ; enemies within 2 hexes
+turn       = zp_mind+2          ; added to a direction it is the index in ray_toward-1
 
 .bss
 _mind_pace:     .res 1
 _mind_way:      .res 6
 neighbours_low: .res DIRECTIONS + 1
 neighbours_high: .res DIRECTIONS + 1
-close:          .res 1
-back:           .res 1
-place_q:        .res 1          ; the hex that is weighed
-place_r:        .res 1
 
 .rodata
 reverse:        .byte 0, 4, 5, 6, 1, 2, 3
@@ -53,8 +53,10 @@ columns:        .byte 0, 5, 10, 15, 20
 .code
 ; ---------------------------------------------------------------------------
 ; u8 mind_best_direction(void)
-; Zero page: tmp1 to tmp3, ptr1 to ptr4, sreg. Bytes: 194.
-; Cycles: about 2,000; 900 more with enemies near.
+;   A hex beside the unit is nearer to the goal or farther by where the goal is seen
+;   alone: no distance is measured.
+; Zero page: tmp1, tmp2, ptr1 to ptr4, sreg, zp_mind, zp_around, zp_cost. Bytes: 181.
+; Cycles: about 1,300; 900 more with enemies near.
 ; ---------------------------------------------------------------------------
 _mind_best_direction:
         lda     #0
@@ -82,13 +84,17 @@ _mind_best_direction:
         lda     close
         beq     @far
         jsr     look_around
-@far:   ldx     _battle_unit    ; where it is
-        lda     _unit_q,x
-        sta     place_q
-        lda     _unit_r,x
-        sta     place_r
-        ldy     _unit_terrain,x
+@far:   ldy     _battle_unit
+        jsr     cost_begin
+        ldx     _mind_goal
+        jsr     ray_turn
+        sta     turn
+        ldx     _battle_unit
+        jsr     hex_around
+        ldy     _unit_terrain,x ; where it is
+        sty     terrain
         lda     _mind_pace
+        ldx     #2              ; as near
         jsr     stand
         lda     score
         sec
@@ -105,30 +111,25 @@ _mind_best_direction:
         stx     direction
         cpx     back
         beq     @next
-        ldy     _battle_unit
-        lda     _unit_q,y
-        clc
-        adc     step_q,x
-        sta     place_q
-        lda     _unit_r,y
-        clc
-        adc     step_r,x
-        sta     place_r
-        ldx     place_q
-        jsr     hex_look
+        jsr     hex_beside
         bcs     @next           ; off the map
         cmp     #NO_UNIT
         bne     @next
-        tya
-        pha
-        sta     tmp1
-        ldy     _battle_unit
-        jsr     cost_in
-        tax
-        pla
+        lda     (around_ground),y
+        sta     terrain
+        jsr     cost_of
+        cmp     #0
+        beq     @next           ; PROHIBITED
+        ldx     direction
         tay
         txa
-        beq     @next           ; PROHIBITED
+        clc
+        adc     turn
+        tax
+        lda     ray_toward-1,x
+        asl                     ; words
+        tax
+        tya
         jsr     stand
         lda     best_score
         cmp     score
@@ -147,45 +148,31 @@ _mind_best_direction:
         rts
 
 ; ---------------------------------------------------------------------------
-; stand: score = how good it is to stand in direction, entered at cost A, terrain Y
-; Zero page: tmp1, tmp2, ptr1 of scan_distance, ptr2. Bytes: 125. Cycles: 130 to 200.
+; stand: score = how good it is to stand in direction, in terrain, entered at cost A,
+; with the way at offset X of mind_way
+; Zero page: tmp1, ptr1. Bytes: 91. Cycles: 85, and 70 more with enemies near.
 ; ---------------------------------------------------------------------------
-stand:  sty     terrain
-        ldx     #0
-        stx     score+1
+stand:  ldy     #0
+        sty     tmp1
         asl                     ; 8 x cost
-        rol     score+1
+        rol     tmp1
         asl
-        rol     score+1
+        rol     tmp1
         asl
-        rol     score+1
-        eor     #$FF            ; STAND_EVEN less that
+        rol     tmp1
+        clc
+        adc     _mind_way,x
+        tay
+        lda     tmp1
+        adc     _mind_way+1,x
+        sta     tmp1
+        tya                     ; STAND_EVEN less that
+        eor     #$FF
         sec
         adc     #<STAND_EVEN
         sta     score
         lda     #>STAND_EVEN
-        sbc     score+1
-        sta     score+1
-        lda     place_q
-        sta     stand_q
-        lda     place_r
-        sta     stand_r
-        ldx     _mind_goal
-        jsr     scan_distance
-        ldy     #0              ; the way: nearer, as near, farther
-        cmp     _scan_far,x
-        bcc     @way
-        beq     @level
-        iny
-        iny
-@level: iny
-        iny
-@way:   lda     score
-        sec
-        sbc     _mind_way,y
-        sta     score
-        lda     score+1
-        sbc     _mind_way+1,y
+        sbc     tmp1
         sta     score+1
         lda     close
         beq     @done
@@ -218,8 +205,8 @@ stand:  sty     terrain
 ; ---------------------------------------------------------------------------
 ; look_around: what it is to have the enemies beside a hex for neighbours, by
 ; direction, 0 the unit's own hex; NEIGHBOURS_EVEN without any
-; Zero page: tmp1, tmp2. Bytes: 113. Cycles: 600 with 27 units, and 90 for each
-; enemy within 2 hexes with 50 for each of its hexes.
+; Zero page: tmp1, tmp2, ptr1. Bytes: 111. Cycles: 160, and 110 for each enemy within 2
+; hexes, of which mind_choose_goal has made a list, with 38 for each of its hexes.
 ; ---------------------------------------------------------------------------
 look_around:
         ldx     #DIRECTIONS
@@ -229,14 +216,14 @@ look_around:
         sta     neighbours_high,x
         dex
         bpl     @even
-        ldx     _unit_count
-        bpl     @next           ; always
-@unit:  lda     _scan_far,x
-        cmp     #3
-        bcs     @next
+        ldy     _mind_beside
+        beq     @done
+@unit:  sty     left
+        ldx     _mind_beside,y
         ldy     _battle_unit
         lda     _unit_q,x
-        adc     #2              ; the carry is clear
+        clc
+        adc     #2
         sec
         sbc     _unit_q,y
         sta     tmp1
@@ -252,25 +239,27 @@ look_around:
         lda     beside,y
         sta     tmp2
         ldy     #0
-@bit:   lsr     tmp2
-        bcc     @zero
-        lda     neighbours_low,y        ; + match - MATCH_EVEN
-        clc
-        adc     _mind_match,x
-        sta     neighbours_low,y
-        lda     neighbours_high,y
-        adc     #0
-        sta     neighbours_high,y
-        lda     neighbours_low,y
+        lda     _mind_match,x   ; match - MATCH_EVEN, as a word
         sec
         sbc     #MATCH_EVEN
+        sta     ptr1
+        bcs     @gain
+        dey
+@gain:  sty     ptr1+1
+        ldy     #0
+@bit:   lsr     tmp2
+        bcc     @zero
+        clc
+        lda     neighbours_low,y
+        adc     ptr1
         sta     neighbours_low,y
         lda     neighbours_high,y
-        sbc     #0
+        adc     ptr1+1
         sta     neighbours_high,y
 @zero:  iny
         lda     tmp2
         bne     @bit
-@next:  dex
-        bpl     @unit
-        rts
+        ldy     left
+        dey
+        bne     @unit
+@done:  rts

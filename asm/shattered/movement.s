@@ -6,7 +6,7 @@
 ; ---------------------------------------------------------------------------
 .include "zeropage.inc"
 .include "tables.inc"
-.export _move_cost, _field_cost, _field_pause, cost_in
+.export _move_cost, _field_cost, _field_pause, cost_begin, cost_of
 .import _unit_type, _unit_race, _unit_haste
 .import pop1, pop2
 
@@ -47,40 +47,67 @@ cost:   asl
 ; ---------------------------------------------------------------------------
 ; u8 field_pause(u8 unit)
 ; u8 field_cost(u8 unit, u8 terrain)
-; Zero page: tmp1 terrain, tmp2 unit, tmp3. Bytes: 62 both. Cycles: 62 and 105.
+; Zero page: tmp1 terrain; zp_cost. Bytes: 33 both. Cycles: 67 and 125.
 ; ---------------------------------------------------------------------------
 _field_pause:
         tay
         lda     #TERRAIN_CLEAR
         sta     tmp1
-        jsr     unit_cost
+        ldx     _unit_race,y
+        lda     _unit_type,y
+        jsr     cost
         ldx     #0
         rts
 
-unit_cost:                      ; of unit Y
-        ldx     _unit_race,y
-        lda     _unit_type,y
-        jmp     cost
-
 _field_cost:
-        sta     tmp1
+        pha
         ldy     #0
         lda     (sp),y
         tay
-        jsr     cost_in
+        jsr     cost_begin
+        pla
+        jsr     cost_of
         jmp     pop1
 
-; The same from assembly: unit in Y, terrain in tmp1.
-cost_in:
-        sty     tmp2
-        jsr     unit_cost
-        ldy     tmp2
-        ldx     _unit_haste,y
+; ---------------------------------------------------------------------------
+; cost_begin: looks at the moves of unit Y
+; Preserved: Y. Bytes: 28. Cycles: 49, with jsr.
+;
+; cost_of: A = the time-points of its move into terrain A
+; Preserved: Y. Bytes: 30. Cycles: 35 to 45, with jsr.
+; ---------------------------------------------------------------------------
+chart_row = zp_cost
+sooner    = zp_cost+1
+haste     = zp_cost+2
+
+cost_begin:
+        lda     _unit_type,y
+        asl
+        asl
+        asl
+        sta     chart_row
+        ldx     _unit_race,y
+        lda     _tbl_race,x
+        and     #RACE_HAS_SOONER
+        beq     @plain
+        lda     #BONUS_SOONER
+@plain: sta     sooner
+        lda     _unit_haste,y
+        sta     haste
+        rts
+
+cost_of:
+        ora     chart_row
+        tax
+        lda     _tbl_move_cost,x
+        beq     @done           ; ruling sooner-prohibited
+        sec
+        sbc     sooner
+        ldx     haste
         beq     @done
         cmp     #HASTE_LOWEST+1
         bcc     @done
-        stx     tmp3
-        sbc     tmp3
+        sbc     haste
         bcc     @lowest
         cmp     #HASTE_LOWEST
         bcs     @done

@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # memory.sh PROGRAM [BUDGET]: what a 6502 program takes, from the map and the labels
-# that ld65 wrote beside it, and what is left of each memory area of its linker
-# config that says "define = yes". With a budget, fails if code, constants, data and
-# variables together are more than 256 bytes above it.
+# that ld65 wrote beside it, by the names of the segments; and what is left of each
+# memory area of its linker config that says "define = yes". The stack is C's. With a
+# budget, fails if all but the stack and zero page are together more than 256 bytes
+# above it.
 set -eu
 program=$1
 budget=${2:-}
@@ -16,21 +17,29 @@ awk -v name="$(basename "$program")" -v budget="$budget" '
   FILENAME ~ /\.map$/ && /^Exports list/ { listed = 0 }
   listed && NF == 5 && $4 ~ /^[0-9A-F]+$/ {
     size = hex($4)
-    if ($1 == "RODATA") constants += size
+    if ($1 == "ZEROPAGE") zero += size
     else if ($1 == "DATA") data += size
-    else if ($1 == "BSS") variables += size
-    else if ($1 == "ZEROPAGE") zero += size
+    else if ($1 ~ /BSS$|^PASSING$/) variables += size
+    else if ($1 ~ /^(ART|TILES|TITLE|GROUNDS|TEXTSET|FRAMES)$/) art += size
+    else if ($1 ~ /DATA$/) tables += size
     else code += size
   }
+  FILENAME ~ /\.lbl$/ && $3 == ".__STACKSIZE__" { stack = hex($2) }
+  FILENAME ~ /\.lbl$/ && $3 == ".__STACKTOP__" { top = hex($2) }
   FILENAME ~ /\.lbl$/ && $3 ~ /^\.__[A-Z0-9]+_(START|SIZE|LAST)__$/ {
     split($3, part, "_")
     where[part[3], part[4]] = hex($2)
     if (part[4] == "LAST") areas[++count] = part[3]
   }
   END {
-    used = code + constants + data + variables
-    printf "%s: %d bytes: code %d, constants %d, data %d, variables %d; zero page %d\n", name, used,
-      code, constants, data, variables, zero
+    used = code + tables + art + data + variables
+    for (i = 1; i <= count && stack == 0; ++i) { # without a size: down to the area below
+      end = where[areas[i], "START"] + where[areas[i], "SIZE"]
+      if (end < top && end > below) below = end
+    }
+    if (stack == 0) stack = top - below
+    printf "%s: %d bytes: code %d, tables %d, art %d, data %d, variables %d; stack %d, zero page %d\n",
+      name, used, code, tables, art, data, variables, stack, zero
     for (i = 1; i <= count; ++i) {
       area = areas[i]
       if ((area, "START") in where && area != "ZP")

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "bench_drawing.hpp"
 #include "bench_map.hpp"
 #include "mos6502.hpp"
 
@@ -27,9 +28,20 @@ struct Ledger {
     std::vector<BattleCost> assembly;
     std::map<std::string, ModuleSize> c_modules;
     std::map<std::string, ModuleSize> asm_modules;
+    std::map<std::string, ProfileCount> shares; // of the second battle, with assembly
+    DrawingCost c64;
+    DrawingCost apple2;
+    DepackCost depacker;
 };
 
-// Runs the programs of a folder. Throws std::runtime_error.
-Ledger measure(const std::string& folder);
+// Runs the programs of a build's folder: those for sim65, and the machines' own.
+// Throws std::runtime_error.
+Ledger measure(const std::string& build);
 
-std::string ledger_page(const Ledger& ledger);
+// notes: what is written by hand, for the end of the page.
+std::string ledger_page(const Ledger& ledger, const std::string& notes);
+
+// Parts of the page.
+std::string thousands(double value);
+std::string share_section(const Ledger& ledger);
+std::string drawing_section(const Ledger& ledger);

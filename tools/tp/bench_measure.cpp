@@ -37,10 +37,19 @@ std::vector<BattleCost> measure_battles(const std::string& program) {
     return battles;
 }
 
+std::map<std::string, ProfileCount> measure_shares(const std::string& program) {
+    Mos6502 machine(program);
+    machine.set("bench_scenario", routines_battle);
+    machine.profile();
+    machine.run();
+    return machine.shares();
+}
+
 } // namespace
 
-Ledger measure(const std::string& folder) {
+Ledger measure(const std::string& build) {
     Ledger ledger;
+    const std::string folder = build + "/sim6502/bin";
     measure_routines(ledger, folder + "/routines-Oirs", &RoutineCost::c);
     measure_routines(ledger, folder + "/routines-asm", &RoutineCost::assembly);
     measure_in_battle(ledger, folder + "/whole_battle-Oirs", &RoutineCost::c);
@@ -49,5 +58,9 @@ Ledger measure(const std::string& folder) {
     ledger.assembly = measure_battles(folder + "/whole_battle-asm");
     ledger.c_modules = read_modules(folder + "/whole_battle-Oirs.map");
     ledger.asm_modules = read_modules(folder + "/whole_battle-asm.map");
+    ledger.shares = measure_shares(folder + "/whole_battle-asm");
+    ledger.c64 = measure_c64(build + "/c64/bin");
+    ledger.apple2 = measure_apple2(build + "/apple2/bin");
+    ledger.depacker = measure_depacker(build + "/c64/bin");
     return ledger;
 }

@@ -9,7 +9,8 @@ namespace {
 
 constexpr auto head = R"(# Speed
 
-Written by `tp bench 6502 --write docs/speed.md`; do not edit. Both columns are the
+Written by `tp bench 6502 --write docs/speed.md`; do not edit: what is written by hand
+is in `docs/speed-notes.md`, and stands at the end of this page. Both columns are the
 same calls on the same values, with cc65's -Oirs for C. The cycles of a routine are
 those of an average call from `jsr` to behind `rts`, with its arguments taken from
 the stack; what the caller takes to put them there, 36 cycles each, comes on top in
@@ -33,13 +34,13 @@ Code and constants of the files that `asm/` replaces; `pop` is shared by them.
 constexpr auto battles_head = R"(
 ## Battles
 
-Standard against standard with seed 1981, rules and opponent together.
+Standard against standard with seed 1981, rules and opponent together, from the first
+instruction of the program: 63,000 cycles are C's start-up. The aim for the second is
+6,000,000, for a decision 1,000,000 at most and 100,000 on average.
 
 | scenario | | whole battle | decisions | of an average decision | of the longest |
 | --- | --- | ---: | ---: | ---: | ---: |
 )";
-
-std::string thousands(double value) { return with_commas(static_cast<u32>(std::llround(value))); }
 
 std::string routine_row(const Routine& routine, double c, double assembly) {
     return fmt::format("| `{}` | {} | {} | {} | {:.1f} | {} | {} |\n", routine.name, routine.what,
@@ -110,7 +111,9 @@ std::string battle_rows(const Ledger& ledger) {
 
 } // namespace
 
-std::string ledger_page(const Ledger& ledger) {
-    return head + routine_rows(ledger) + battles_head + battle_rows(ledger) + bytes_head +
-           byte_rows(ledger);
+std::string thousands(double value) { return with_commas(static_cast<u32>(std::llround(value))); }
+
+std::string ledger_page(const Ledger& ledger, const std::string& notes) {
+    return head + routine_rows(ledger) + battles_head + battle_rows(ledger) +
+           share_section(ledger) + drawing_section(ledger) + bytes_head + byte_rows(ledger) + notes;
 }

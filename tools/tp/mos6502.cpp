@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <fstream>
 #include <stdexcept>
 
 #include "mos6502_opcodes.hpp"
@@ -18,39 +17,39 @@ constexpr u16 host_write = 0xfff7;
 constexpr u16 host_arguments = 0xfff8;
 constexpr u16 host_exit = 0xfff9;
 
+constexpr unsigned jsr_cycles = 6;
+
+// The Apple II's language card: a read of these brings one of two banks of RAM in.
+constexpr u16 bank_first = 0xd000;
+constexpr u16 switch_second = 0xc083;
+constexpr u16 switch_first = 0xc08b;
+
 bool other_page(u16 one, u16 two) { return (one >> 8) != (two >> 8); }
 
 } // namespace
 
-Mos6502::Mos6502(const std::string& program) {
-    std::ifstream file(program, std::ios::binary);
-    std::array<char, 12> header{};
-    if (!file.read(header.data(), header.size()) || std::string(header.data(), 5) != "sim65") {
-        throw std::runtime_error(program + ": expected a program for sim65");
-    }
-    const auto byte = [&header](std::size_t at) { return static_cast<u8>(header[at]); };
-    const auto load = static_cast<u16>(byte(8) | byte(9) << 8);
-    pc_ = static_cast<u16>(byte(10) | byte(11) << 8);
-    stack_pointer_ = byte(7);
-    file.read(reinterpret_cast<char*>(&memory_[load]), 65536 - load);
-    memory_[stack_pointer_] = 0xf0; // sim65 starts C's stack below its own calls
-    memory_[stack_pointer_ + 1u] = 0xff;
-
-    std::ifstream names(program + ".lbl");
-    std::string al, address, name;
-    while (names >> al >> address >> name) {
-        labels_[name.substr(1)] = static_cast<u16>(std::stoul(address, nullptr, 16));
-    }
-    if (labels_.empty()) throw std::runtime_error(program + ".lbl: expected ld65's labels");
+void Mos6502::pulse(const std::vector<std::string>& variables, std::uint64_t every) {
+    for (const auto& variable : variables) pulses_.push_back(address_of(variable));
+    pulse_every_ = every;
+    pulse_next_ = cycles_ + every;
 }
 
-u16 Mos6502::address_of(const std::string& name) const {
-    const auto found = labels_.find("_" + name);
-    if (found == labels_.end()) throw std::runtime_error(name + ": not in the program's labels");
-    return found->second;
+std::uint64_t Mos6502::call(const std::string& function, u8 last, const std::vector<u8>& others) {
+    for (const u8 argument : others) {
+        const auto top = static_cast<u16>(word(stack_pointer_) - 1);
+        memory_[stack_pointer_] = static_cast<u8>(top);
+        memory_[stack_pointer_ + 1u] = static_cast<u8>(top >> 8);
+        memory_[top] = argument;
+    }
+    const auto before = cycles_;
+    a_ = last;
+    x_ = 0;
+    pc_ = host_exit; // where it comes back to, and run ends
+    cycles_ += jsr_cycles;
+    call(address_of(function));
+    run();
+    return cycles_ - before;
 }
-
-void Mos6502::set(const std::string& variable, u8 value) { memory_[address_of(variable)] = value; }
 
 void Mos6502::watch(const std::string& function) {
     watched_[address_of(function)] = &counts_[function];
@@ -62,8 +61,18 @@ void Mos6502::run() {
             if (!host_call()) return;
         } else {
             step();
+            if (pulse_every_ != 0 && cycles_ >= pulse_next_) {
+                for (const u16 at : pulses_) ++memory_[at];
+                pulse_next_ += pulse_every_;
+            }
         }
     }
+}
+
+void Mos6502::switch_banks(u16 at) {
+    if ((at != switch_first && at != switch_second) || second_ == (at == switch_second)) return;
+    second_ = !second_;
+    std::swap_ranges(second_bank_.begin(), second_bank_.end(), memory_.begin() + bank_first);
 }
 
 // What is printed is of no interest here, but its arguments leave C's stack.
@@ -133,10 +142,12 @@ void Mos6502::call(u16 to) {
     // The jsr's own cycles are counted already: they are the call's.
     if (found != watched_.end() && frames_.empty())
         frames_.push_back({found->second, cycles_ - 6, s_});
+    if (profiling_) profile_.enter(to, cycles_, s_);
     pc_ = to;
 }
 
 void Mos6502::give_back() {
+    if (profiling_) profile_.leave(cycles_, s_);
     while (!frames_.empty() && frames_.back().stack <= s_) {
         const auto& frame = frames_.back();
         const auto took = cycles_ - frame.begun;
@@ -198,6 +209,7 @@ void Mos6502::step() {
     const auto& opcode = opcodes[memory_[pc_++]];
     cycles_ += opcode.cycles;
     const u16 at = operand(opcode.mode, opcode.page_costs);
+    if (!second_bank_.empty()) switch_banks(at);
     u8& byte = opcode.mode == ACCUMULATOR ? a_ : memory_[at];
     switch (opcode.operation) {
     case ADC:
