@@ -10,6 +10,7 @@ local speed, silent = apple.peek(apple.label("key_speed")), apple.label("plat_si
 apple.keys(begin .. "+ X", see)
 apple.wait("a key", 600, apple.asked)
 apple.expect(apple.peek(apple.label("key_speed")) ~= speed, "the speed has not changed")
+apple.expect(apple.peek(silent) == 1, "X has not silenced it")
 apple.reset()
 apple.wait("the title again", 1200, function() return apple.asked() and apple.page() == page end)
 apple.expect(apple.peek(apple.label("key_speed")) == speed, "the speed is not as it was")

@@ -5,11 +5,15 @@
 .endif
 .ifdef AREA_HIGH
 .segment "HIGHCODE"
-        .res    $2FFB
+        .res    $2C01
 .endif
 .ifdef AREA_LOW
 .segment "LOWCODE"
         .res    $1401
+.endif
+.ifdef AREA_TOP
+.segment "TOP"
+        .res    $03FB
 .endif
 .ifdef AREA_BANK2
 .segment "MACHINE"

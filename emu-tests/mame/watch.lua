@@ -5,8 +5,9 @@
 --
 -- A decision of the computer lies between a pause's end and battle_order; nothing else of
 -- the machine is called meanwhile. Whatever draws or waits comes back through back.
-local thinking, before_order, drawing = false, 0, nil
-local decision, decisions, view, views, all_views, sins = 0, 0, 0, 0, 0, 0
+local thinking, before_order, drawing, hex_began = false, 0, nil, 0
+local decision, decisions, view, views, all_views, hex, sins = 0, 0, 0, 0, 0, 0, 0
+local FRAME = 17030 / 1020484 -- seconds: cycles of a frame, and of a second
 
 local function at(label, deed)
   local address = apple.label(label)
@@ -34,6 +35,8 @@ apple.watch_taps = {
     all_views = all_views + apple.seconds() - drawing
     drawing = nil
   end),
+  at("plat_hex", function() hex_began = apple.seconds() end),
+  at("hex_drawn", function() hex = math.max(hex, apple.seconds() - hex_began) end),
   apple.memory:install_read_tap(0xC100, 0xCFFF, "slots", function() sins = sins + 1 end),
   apple.memory:install_read_tap(0xC080, 0xC08F, "card", function(offset)
     if offset & 3 == 1 or offset & 3 == 2 then sins = sins + 1 end
@@ -49,9 +52,11 @@ end
 
 function apple.figures()
   if decisions > 0 then print(string.format("figures: longest decision of %d: %.0f ms", decisions, decision * 1000)) end
-  print(string.format("figures: view drawn %d times, %.1f frames on average, %.1f at most", views,
-    all_views * 60 / math.max(views, 1), view * 60))
-  apple.expect(view * 60 < 8.5, "that is more than 8 frames")
+  print(string.format("figures: view drawn %d times, %.2f frames on average, %.2f at most", views,
+    all_views / FRAME / math.max(views, 1), view / FRAME))
+  apple.expect(view <= 8 * FRAME, "that is more than 8 frames")
+  print(string.format("figures: a hex drawn in %.2f frames at most", hex / FRAME))
+  apple.expect(hex <= FRAME, "that is more than a frame")
   apple.expect(sins == 0, "ROM was read " .. sins .. " times")
   for _, stack in ipairs(stacks) do
     local left = 0

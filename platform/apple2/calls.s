@@ -131,6 +131,9 @@ _machine_init:
         bpl     @lines
         sta     zp_note
         sta     zp_tune+1
+        lda     #PEOPLE_NONE    ; tile 14 shows nobody
+        sta     zp_made+1
+        lda     #0
         ldx     #<__DISKBSS_SIZE__
 @clear: sta     __DISKBSS_RUN__-1,x
         dex

@@ -5,19 +5,40 @@
 ; tile 14 first.
 ; ---------------------------------------------------------------------------
 .include "machine.inc"
+.import half_low, half_high, row_offset
 
-column_x = zp_temp              ; last byte of the hex
+column_x = zp_temp              ; first byte of the hex
 text_row = zp_temp+1
 odd      = zp_temp+2
-light    = zp_temp+3            ; $7F: the unit's field is light
 MADE     = 14
 GRID     = 15
 LOWER    = 128                  ; + a tile: its lower half
+made_look = zp_made
+made_who  = zp_made+1
+made_odd  = zp_made+2
 
 .segment "MACHINE"
 
 ; void plat_hex(u8 column, u8 row)
-; X, A: column and row. 700 cycles for ground, 1,430 with a unit.
+; X, A: column and row; zp_look and zp_letter: what is there (known.s).
+; map_ground: neither unit nor mark. 570 cycles.
+; map_hex: 1,190 with a unit, 650 if it looks like the unit drawn before it; a mark takes
+; up to 900 more.
+map_ground:
+        asl     a
+        sta     text_row
+        lda     column_at,x
+        sta     column_x
+        txa
+        and     #1
+        sta     odd
+        ora     text_row
+        sta     text_row
+        lda     _plat_ground
+        asl     a
+        ora     odd
+        tax
+        bpl     map_draw        ; always
 map_hex:
         asl     a
         sta     text_row
@@ -26,52 +47,58 @@ map_hex:
         txa
         and     #1
         sta     odd
-        clc
-        adc     text_row
+        ora     text_row
         sta     text_row
+        lda     zp_letter
+        cmp     #PEOPLE_NONE
+        bne     @unit
         lda     _plat_ground
         asl     a
         ora     odd
         tax
-        lda     _plat_people
-        cmp     #PEOPLE_NONE
-        bne     @unit
-        lda     _plat_mark
-        beq     @draw
         jsr     copy_tile
         jmp     @mark
-@unit:  jsr     unit_tile
-@mark:  jsr     mark_tile
-        ldx     #MADE
-@draw:  stx     zp_tile
-        lda     text_row
+; The same as the last one? An army has many of a kind, side by side.
+@unit:  lda     zp_look
+        cmp     made_look
+        bne     @make
+        lda     zp_letter
+        cmp     made_who
+        bne     @make
+        lda     odd
+        cmp     made_odd
+        beq     @made
+@make:  jsr     unit_tile
+@mark:  lda     zp_look
+        sta     made_look
+        lda     zp_letter
+        sta     made_who
+        lda     odd
+        sta     made_odd
+        jsr     mark_tile
+@made:  ldx     #MADE
+map_draw:
+        stx     zp_tile
+        ldx     text_row
         jsr     map_half
         lda     zp_tile
         ora     #LOWER
         sta     zp_tile
-        inc     text_row
-        lda     text_row
-        lsr     a
-        bcs     same_pages
-        lda     text_row
+        ldx     text_row
+        inx
 
-; map_half: half tile zp_tile at column_x in text row A.
+; map_half: half tile zp_tile at column_x in text row X. 261 cycles.
 map_half:
-        jsr     screen_row
-        tya
+        lda     half_low,x
+        sta     @half+1
+        lda     half_high,x
+        sta     @half+2
+        lda     row_offset,x
         clc
         adc     column_x
         tay
         ldx     zp_tile
-        jmp     screen_half
-; An odd row is on the pages of the even one above it, half a page on; Y is where that
-; one's first byte was.
-same_pages:
-        tya
-        adc     #$82 - 1        ; the carry is set
-        tay
-        ldx     zp_tile
-        jmp     screen_half
+@half:  jmp     half_low        ; one of half.s
 
 ; copy_tile: tile X as tile 14.
 copy_tile:
@@ -141,16 +168,16 @@ mark_tile:
 ; The grid where the view ends within hexes: above odd columns, below even ones, and
 ; at the right.
 map_edges:
-        ldx     #2              ; like its column, this is even or odd
+        ldx     #0              ; like its column, this is even or odd
 @column:
         stx     column_x
         ldy     #GRID
         txa
         lsr     a
-        lda     #18
+        ldx     #18
         bcc     @half
         ldy     #GRID | LOWER
-        lda     #0
+        ldx     #0
 @half:  sty     zp_tile
         jsr     map_half
         lda     column_x
@@ -178,8 +205,8 @@ map_edges:
         rts
 
 .segment "ART"
-; The last byte of each column's hexes.
+; The first byte of each column's hexes.
 column_at:
         .repeat 13, c
-        .byte   3*c + 2
+        .byte   3*c
         .endrepeat

@@ -12,6 +12,21 @@ if [ -z "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
   exit 1
 fi
 
+# MAME knows that these are not Apple's ROMs, and would first wait for a key to tell so.
+# With its debugger on, and none to be seen, it begins at once.
+firmware=(-rompath build/host/apple2/roms -debug -debugger none)
+if [ "${1-}" = --roms ]; then
+  shift
+  firmware=()
+  # The speech chip belongs to a card that is left out of its slot below.
+  missing=$(mame -verifyroms apple2e "$@" 2>&1 | grep -iE 'not found' | grep -v '(votrax)') || true
+  if [ -n "$missing" ]; then
+    echo "play: MAME's own path lacks ROMs of an Apple //e with a disk; ./play apple2 alone needs none. MAME says:" >&2
+    printf '%s\n' "$missing" >&2
+    exit 1
+  fi
+fi
+
 build host --target apple2
 built=build/host/apple2
 keep=${XDG_DATA_HOME:-$HOME/.local/share}/timepoint
@@ -25,11 +40,9 @@ if [ -f "$disk" ]; then
 fi
 mv "$disk.new" "$disk"
 
-firmware=(-rompath "$built/roms")
-if [ "${1-}" = --roms ]; then
-  firmware=()
-  shift
-fi
 mkdir -p "$keep/mame"
+if [ ${#firmware[@]} -gt 0 ]; then
+  echo "play: the firmware is our own, so MAME finds the checksums of all ROMs wrong."
+fi
 exec mame apple2e "${firmware[@]}" -skip_gameinfo -sl4 "" -flop1 "$disk" \
   -cfg_directory "$keep/mame" -nvram_directory "$keep/mame" "$@"

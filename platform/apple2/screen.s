@@ -1,11 +1,12 @@
 ; ---------------------------------------------------------------------------
-; screen.s: the hi-res page by text rows and half hexes
+; screen.s: the hi-res page by text rows
 ;
 ; Line n of text row r is at $2000 + $80 (r mod 8) + $28 (r / 8) + $400 n: its low byte
 ; is the same for all eight lines. So zp_lines holds eight pages, and Y the place in
 ; all of them.
 ; ---------------------------------------------------------------------------
 .include "machine.inc"
+.export row_offset
 
 .segment "MACHINE"
 
@@ -27,19 +28,8 @@ screen_row:
         .endrepeat
         rts
 
-; screen_half: eight lines of tile X at zp_lines and Y + 2, its lower ones with X + 128.
-; screen_edge: their first byte only, at Y. 249 and 86 cycles.
-screen_half:
-        .repeat 8, n
-        lda     tiles_2 + 16*n,x
-        sta     (zp_lines + 2*n),y
-        .endrepeat
-        dey
-        .repeat 8, n
-        lda     tiles_1 + 16*n,x
-        sta     (zp_lines + 2*n),y
-        .endrepeat
-        dey
+; screen_edge: eight lines of tile X at zp_lines and Y, their first byte only; its lower
+; ones with X + 128. 86 cycles.
 screen_edge:
         .repeat 8, n
         lda     tiles_0 + 16*n,x
@@ -67,6 +57,7 @@ screen_clear:
         rts
 
 .segment "ART"
+; Where each row begins in its pages.
 row_offset:
         .repeat 24, r
         .byte   (r & 1) * $80 + (r / 8) * $28

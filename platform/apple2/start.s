@@ -21,6 +21,7 @@ startup:
         cld
         ldx     #$FF
         txs
+        lda     DISK_READ       ; Reset may come while a sector is written
         lda     BANK_1
         lda     BANK_1          ; twice: RAM to write to as well
         lda     #<startup

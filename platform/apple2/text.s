@@ -3,6 +3,8 @@
 ; ---------------------------------------------------------------------------
 .include "machine.inc"
 
+DIM_LINE = 3                    ; of a letter that is dim half of this line is lost
+
 .segment "MACHINE"
 
 ; void plat_letter(u8 letter)
@@ -38,11 +40,11 @@ text_letter:
         bne     text_reversed
 
 ; text_glyph: glyph X at zp_lines and Y. zp_temp: bits kept in most lines, bits turned,
-; those turned in the last line, bits kept in the second and sixth line. 141 cycles.
+; those turned in the last line, bits kept in line DIM_LINE. 141 cycles.
 text_glyph:
         .repeat 8, n
         lda     glyphs + GLYPHS*n,x
-        .if (n & 3) = 1
+        .if n = DIM_LINE
         and     zp_temp+3
         .else
         and     zp_temp
@@ -159,7 +161,7 @@ frame_end:
 
 ; The inks in even and odd columns. A letter in one colour, every other pixel, cannot be
 ; read; so the armies' are white with dots below, blue or orange, and what is dim has
-; lost half of two lines. What is chosen is dark on light, an alarm with colour at its
+; lost half of a line. What is chosen is dark on light, an alarm with colour at its
 ; edges. Bit 7 colours a byte.
 ink_keep:
         .byte   $7F, $7F, $7F, $7F, $7F, $7F, $7F, $7F, $7F, $7F, $7F, $7F, $7F, $7F

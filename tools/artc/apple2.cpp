@@ -96,20 +96,26 @@ class Compiler {
         }
     }
 
-    // 24 bytes each, two a line.
+    // Two tables, one for each byte of a line: line by line, and in a line the figures
+    // in turn, so that the number of a figure is an index into each line of it.
     void make_figures() {
-        text_ += "figures:\n";
+        std::string columns[2];
         unsigned number = 0;
+        std::vector<std::vector<std::string>> figures;
         for (const char* name :
              {"human-foot", "human-horse", "valkyrie", "unicorn", "centaur", "elf", "dwarf",
               "zorg-foot", "zorg-horse", "demon-foot", "demon-horse", "lizard"}) {
             std::string label = name;
             for (char& c : label) c = c == '-' ? '_' : static_cast<char>(std::toupper(c));
-            std::string bytes;
-            for (const auto& row : rows(name, 14, 12, apple2_white)) bytes += row;
             names_ += fmt::format("FIGURE_{} = {}\n", label, number++);
-            text_ += byte_lines(bytes);
+            figures.push_back(rows(name, 14, figure_lines, apple2_white));
         }
+        names_ += fmt::format("FIGURES = {}\nFIGURE_LINES = {}\n", number, figure_lines);
+        for (unsigned line = 0; line < figure_lines; ++line)
+            for (const auto& figure : figures)
+                for (std::size_t column : {0u, 1u}) columns[column] += figure[line][column];
+        for (std::size_t column : {0u, 1u})
+            text_ += fmt::format("figures_{}:\n{}", column + 1, byte_lines(columns[column]));
     }
 
     void make_column(const std::string& label, const std::vector<std::string>& names,
@@ -123,12 +129,11 @@ class Compiler {
     }
 
     void make_marks() {
-        make_column("edges", {"edge-north", "edge-south"}, tile_lines);
-        make_column("banners", {"banner-north", "banner-south"}, 6);
+        make_column("edges", {"edge"}, tile_lines);
         make_column("unders",
                     {"under-0", "under-1", "under-2", "under-3", "under-4", "under-5", "state-1",
                      "state-2"},
-                    5);
+                    7);
         // Per frame what stays and what is set: three columns of 16 lines each.
         text_ += "frames:\n";
         for (const char* name : {"frame-cursor", "frame-target"}) {

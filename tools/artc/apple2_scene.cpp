@@ -76,7 +76,7 @@ class Scene {
             const int x = number(), y = number(), scale = number();
             const bool left = next_ < words_.size() && words_[next_] == "left";
             if (left) ++next_;
-            if (const Picture* picture = gallery_.find(name, 14, 12, apple2_white))
+            if (const Picture* picture = gallery_.find(name, 14, figure_lines, apple2_white))
                 stamp(*picture, c, x, y, scale, left);
         } else if (kind == "word") {
             const char c = colour();

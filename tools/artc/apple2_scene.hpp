@@ -17,6 +17,9 @@
 
 #include "art_check.hpp"
 
+// Of figures.txt.
+constexpr std::size_t figure_lines = 11;
+
 // The bytes as the disk holds them: six lines of 40 bytes in each sector of 256.
 std::string draw_scene(const std::filesystem::path& file, Gallery& gallery,
                        Diagnostics& diagnostics);

@@ -4,6 +4,7 @@
 #include <iostream>
 
 #include "build.hpp"
+#include "forms.hpp"
 #include "saves.hpp"
 
 namespace {
@@ -20,7 +21,7 @@ Part read_part(const std::string& text) {
 }
 
 struct Wishes {
-    std::string boot, loader, disk, image, name, file;
+    std::string boot, loader, disk, image, other, name, file;
     std::vector<std::string> parts, pictures;
 };
 
@@ -29,23 +30,25 @@ void build(const Wishes& wishes) {
         read_file(wishes.boot), read_file(wishes.loader), read_file(wishes.disk), {}, {}};
     for (const auto& part : wishes.parts) program.parts.push_back(read_part(part));
     for (const auto& picture : wishes.pictures) program.pictures.push_back(read_file(picture));
-    write_file(wishes.image, build_image(program).bytes());
+    write_image(wishes.image, build_image(program));
 }
 
 void list(const Wishes& wishes) {
-    for (const Save& save : list_saves(Image(read_file(wishes.image))))
+    for (const Save& save : list_saves(read_image(wishes.image)))
         fmt::print("{:10} {:5} bytes\n", save.name, save.bytes.size());
 }
 
 void get(const Wishes& wishes) {
-    write_file(wishes.file, find_save(Image(read_file(wishes.image)), wishes.name).bytes);
+    write_file(wishes.file, find_save(read_image(wishes.image), wishes.name).bytes);
 }
 
 void put(const Wishes& wishes) {
-    Image image(read_file(wishes.image));
+    Image image = read_image(wishes.image);
     put_save(image, wishes.name, read_file(wishes.file));
-    write_file(wishes.image, image.bytes());
+    write_image(wishes.image, image);
 }
+
+void copy(const Wishes& wishes) { write_image(wishes.other, read_image(wishes.image)); }
 
 } // namespace
 
@@ -69,12 +72,16 @@ int main(int argc, char** argv) {
         command->add_option("name", wishes.name, "of the game")->required();
         command->add_option("file", wishes.file, "its bytes")->required();
     }
+    auto* form = app.add_subcommand("copy", "the disk in another form: .dsk, .po, .woz");
+    form->add_option("image", wishes.image, "the disk")->required();
+    form->add_option("other", wishes.other, "the same, in the form its name ends with")->required();
     CLI11_PARSE(app, argc, argv);
     try {
         if (*make) build(wishes);
         if (*show) list(wishes);
         if (*fetch) get(wishes);
         if (*store) put(wishes);
+        if (*form) copy(wishes);
     } catch (const std::exception& trouble) {
         std::cerr << "diskc: " << (*make ? "" : wishes.image + ": ") << trouble.what() << "\n";
         return 1;

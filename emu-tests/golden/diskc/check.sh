@@ -40,6 +40,34 @@ for n in 1 2 3 4 5 6 7; do "$diskc" put a.dsk "GAME $n" page; done
 "$diskc" get a.dsk LONG got
 cmp full got
 
+# The other forms of the disk hold the same.
+for form in po woz; do
+  "$diskc" copy a.dsk a.$form
+  "$diskc" copy a.$form again.dsk
+  cmp a.dsk again.dsk
+  "$diskc" get a.$form LONG got
+  cmp full got
+  "$diskc" put a.$form 'GAME 2' full
+  "$diskc" get a.$form 'GAME 2' got
+  cmp full got
+done
+cp full full.woz
+{ head -c 5000 a.woz; printf '\x77'; tail -c +5002 a.woz; } >bad.woz
+# seal FILE: puts the CRC right. gzip ends with it.
+seal() {
+  tail -c +13 "$1" | gzip -c | tail -c 8 | head -c 4 | dd of="$1" bs=1 seek=8 conv=notrunc status=none
+}
+cp a.woz torn.woz
+block=$(od -An -tu2 -j $((256 + 8 * 3)) -N 2 torn.woz)
+printf '\x81\x81' | dd of=torn.woz bs=1 seek=$((block * 512 + 150)) conv=notrunc status=none
+seal torn.woz
+cp a.woz empty.woz
+head -c 1280 /dev/zero | dd of=empty.woz bs=1 seek=256 conv=notrunc status=none
+seal empty.woz
+# Blocks 0 and 1 of track 0 are sectors 0 and 2, 4 and 6: boot sector and loader first.
+[ "$(head -c 456 a.po | tr -d '\0' | wc -c)" = 400 ]
+tail -c +13 a.woz | gzip -c | tail -c 8 | head -c 4 | cmp - <(tail -c +9 a.woz | head -c 4)
+
 refuse 'a disk that is full' 'a.dsk: there are 8 games already' put a.dsk NINE page
 refuse 'a game too long' 'a.dsk: expected at most 4096 bytes, found 4097' put a.dsk LONG over
 refuse 'a name in small letters' \
@@ -50,6 +78,10 @@ refuse 'a game that is not there' 'a.dsk: no game called "NINE"' get a.dsk NINE 
 refuse 'a file that is not there' 'a.dsk: cannot read nothing' put a.dsk LONG nothing
 refuse 'a disk that is not there' 'nothing: cannot read nothing' list nothing
 refuse 'a disk of another size' 'full: expected a disk of 143360 bytes, found 4096' list full
+refuse 'no .woz at all' 'full.woz: expected a .woz file of version 2' list full.woz
+refuse 'a .woz that is damaged' 'bad.woz: the .woz file is damaged: its CRC is wrong' list bad.woz
+refuse 'a .woz with a bad sector' 'torn.woz: track 3, sector 0 cannot be read' list torn.woz
+refuse 'a .woz without tracks' 'empty.woz: track 0 is empty' list empty.woz
 refuse 'a boot sector too long' 'the boot sector: expected at most 256 bytes, found 300' \
   build --boot page --loader small --disk small --load 0x4000:full -o b.dsk
 refuse 'a part that is not on a page' 'expected whole pages below $10000, found 4096 bytes at $4001' \
