@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "cell.hpp"
 #include "diagnostics.hpp"
 #include "scenarios.hpp"
 
@@ -71,6 +72,13 @@ struct Ruling {
     std::vector<std::string> sources, alternatives;
     std::string reading, usual, option; // where the other way is selectable
     long bit = 0;                       // of rules_readings
+    Place place = {};
+};
+
+// A document that values cite.
+struct Source {
+    std::string file, title;
+    long lines = 0;
 };
 
 // A single number of the rules, named as the programs know it.
@@ -94,6 +102,11 @@ struct Cards {
     std::vector<Ruling> rulings;
     std::vector<Constant> constants;
     std::vector<Scenario> scenarios; // by number
+
+    // Where all of it comes from: for the conformance page.
+    std::vector<Source> sources;
+    std::vector<Cell> cells;      // in the order of the files
+    std::vector<Place> unsourced; // tables of rule values without any mark
 };
 
 // Reads every data file of the folder. What it returns may be used only if

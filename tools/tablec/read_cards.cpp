@@ -166,10 +166,11 @@ Cards read_cards(const fs::path& folder, Diagnostics& diagnostics) {
         return Row(files[name], shown(folder, name + ".toml"), library);
     };
     // The names that other files use must be right before these are read.
-    read_sources(file("sources"), library);
+    read_sources(file("sources"), library, cards);
     if (!diagnostics.clean()) return cards;
     read_rulings(file("rulings"), library, cards);
     if (!diagnostics.clean()) return cards;
+    library.unsourced.clear(); // the documents and the rulings: what the others cite
     read_terrain(file("terrain"), cards);
     read_units(file("units"), cards);
     if (!diagnostics.clean()) return cards;
@@ -184,6 +185,8 @@ Cards read_cards(const fs::path& folder, Diagnostics& diagnostics) {
     read_victory(file("victory"), cards);
     read_sight(file("sight"), cards);
     read_battle(file("battle"), cards);
+    cards.cells = library.cells; // the rosters have one mark each, and no cells
+    cards.unsourced = library.unsourced;
     if (diagnostics.clean()) read_scenarios(folder / "scenarios", library, cards);
     return cards;
 }

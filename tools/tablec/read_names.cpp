@@ -49,14 +49,14 @@ void Ids::add(const std::string& id, Row& row, const std::string& key, const std
                ", which the programs cannot tell from " + in_quotes(other->second));
 }
 
-void read_sources(Row file, Library& library) {
+void read_sources(Row file, Library& library, Cards& cards) {
     for (auto& row : file.rows("document", 99)) {
         const auto name = row.text("file");
         if (!name.empty() && library.documents.contains(name))
             row.diagnostics().expected(row.place("file"), "each file once",
                                        in_quotes(name) + " again");
         library.documents[name] = row.number("lines", 1, 100000);
-        row.text("title");
+        cards.sources.push_back({name, row.text("title"), library.documents[name]});
         row.done();
     }
     file.done();
@@ -96,6 +96,7 @@ void read_rulings(Row file, Library& library, Cards& cards) {
     std::set<long> bits;
     for (auto& row : file.rows("ruling", 255)) {
         Ruling ruling;
+        ruling.place = row.place();
         ruling.id = row.text("id");
         if (!ruling.id.empty() && !is_word(ruling.id))
             row.diagnostics().expected(row.place("id"),

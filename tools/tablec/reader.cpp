@@ -1,7 +1,10 @@
 #include "reader.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cctype>
 #include <charconv>
+#include <filesystem>
 #include <fmt/format.h>
 
 Place place_of(const toml::node& node, const std::string& file) {
@@ -19,9 +22,46 @@ std::string describe(const toml::node& node) {
     return "a date or time";
 }
 
+std::string path_part(const std::string& name) {
+    std::string part;
+    for (const char c : name)
+        part += std::isalnum(static_cast<unsigned char>(c)) || c == '_' || c == '-' ? c : '-';
+    return part;
+}
+
 namespace {
 
 const toml::table empty_table;
+
+// What a row of a list is about; rows without a name are counted.
+constexpr std::array naming_keys{"id", "type", "weapon", "terrain", "class", "result"};
+
+std::string row_name(const toml::table& row, std::size_t number) {
+    for (const auto* key : naming_keys)
+        if (const auto* name = row.get_as<std::string>(key)) return path_part(name->get());
+    return std::to_string(number);
+}
+
+bool is_name(std::string_view key, const toml::node& node) {
+    return node.is_string() &&
+           std::find(naming_keys.begin(), naming_keys.end(), key) != naming_keys.end();
+}
+
+bool is_mark(std::string_view key) { return key == "src" || key == "ruling"; }
+
+// How a map file writes a hex is no figure of a card.
+bool is_our_own(std::string_view key) { return key == "symbol"; }
+
+// A list of tables is read row by row; its rows record themselves.
+bool is_value(const toml::node& node) {
+    const auto* list = node.as_array();
+    return !node.is_table() && !(list && !list->empty() && list->front().is_table());
+}
+
+std::string plain(const toml::node& node) {
+    const auto* text = node.as_string();
+    return text ? text->get() : describe(node);
+}
 
 // Line ends and the like would break the files that the text is written into.
 bool has_control(const std::string& text) {
@@ -37,7 +77,8 @@ std::string range_words(long lowest, long highest) {
 } // namespace
 
 Row::Row(const toml::table& table, const std::string& file, Library& library)
-    : table_(&table), file_(file), place_(place_of(table, file)), library_(&library) {}
+    : table_(&table), file_(file), path_(std::filesystem::path(file).stem().string()),
+      place_(place_of(table, file)), library_(&library) {}
 
 Place Row::place(const std::string& key) const {
     const auto* node = table_->get(key);
@@ -206,6 +247,7 @@ Row Row::section(const std::string& key) {
                                describe(*node));
     Row row(table ? *table : empty_table, file_, *library_);
     if (!table) row.place_ = place(key);
+    row.path_ = path_ + "." + path_part(key);
     return row;
 }
 
@@ -219,9 +261,11 @@ std::vector<Row> Row::rows(const std::string& key, std::size_t most) {
                                fmt::format("{}", array->size()));
     for (const auto& node : *array) {
         if (result.size() == most) break;
-        if (const auto* table = node.as_table())
+        if (const auto* table = node.as_table()) {
             result.emplace_back(*table, file_, *library_);
-        else
+            result.back().path_ =
+                fmt::format("{}.{}.{}", path_, path_part(key), row_name(*table, result.size()));
+        } else
             diagnostics().expected(place_of(node, file_), "a table", describe(node));
     }
     return result;
@@ -260,27 +304,53 @@ void Row::check_ruling(const toml::node& node) {
                                describe(node));
 }
 
+void Row::record(const std::vector<std::string>& sources, const std::vector<std::string>& rulings) {
+    for (const auto& [key, node] : *table_) {
+        if (is_mark(key.str()) || is_our_own(key.str()) || !is_value(node)) continue;
+        if (is_name(key.str(), node) && key.str() != "id") continue; // it is in the path
+        const auto add = [&, path = path_ + "." + path_part(std::string(key.str()))](
+                             std::size_t column, const toml::node& value) {
+            library_->cells.push_back(
+                {path, column, plain(value), place_of(value, file_), sources, rulings});
+        };
+        const auto* list = node.as_array();
+        if (!list || list->empty()) add(0, node);
+        for (std::size_t i = 0; list && i < list->size(); ++i) add(i + 1, *list->get(i));
+    }
+}
+
+bool Row::has_values() const {
+    return std::any_of(table_->begin(), table_->end(),
+                       [](const auto& entry) { return is_value(entry.second); });
+}
+
 void Row::sourced() {
     if (table_ == &empty_table) return;
     const auto each = [this](const char* key, auto check) {
+        std::vector<std::string> marks;
         asked_.insert(key);
         const auto* node = table_->get(key);
-        if (!node) return false;
-        const auto* array = node->as_array();
-        if (!array) {
-            check(*node);
-            return true;
-        }
-        for (const auto& element : *array) check(element);
-        return !array->empty();
+        if (!node) return marks;
+        const auto take = [&](const toml::node& mark) {
+            check(mark);
+            marks.push_back(plain(mark));
+        };
+        if (const auto* array = node->as_array())
+            for (const auto& element : *array) take(element);
+        else
+            take(*node);
+        return marks;
     };
-    const bool from_card = each("src", [this](const toml::node& node) { check_source(node); });
-    const bool from_ruling = each("ruling", [this](const toml::node& node) { check_ruling(node); });
-    if (!from_card && !from_ruling)
+    const auto sources = each("src", [this](const toml::node& node) { check_source(node); });
+    const auto rulings = each("ruling", [this](const toml::node& node) { check_ruling(node); });
+    is_sourced_ = true;
+    record(sources, rulings);
+    if (sources.empty() && rulings.empty())
         diagnostics().expected(place(), "src = \"document:line\" or ruling = \"id\"", "neither");
 }
 
 void Row::done() {
+    if (!is_sourced_ && has_values()) library_->unsourced.push_back(place());
     const std::vector<std::string> known(asked_.begin(), asked_.end());
     for (const auto& [key, node] : *table_)
         if (!asked_.contains(std::string(key.str())))

@@ -8,13 +8,16 @@
 #include <toml++/toml.h>
 #include <vector>
 
+#include "cell.hpp"
 #include "diagnostics.hpp"
 
-// What every file is read against.
+// What every file is read against, and what has been read.
 struct Library {
     Diagnostics& diagnostics;
     std::map<std::string, long> documents; // file name -> its number of lines
     std::set<std::string> rulings;
+    std::vector<Cell> cells = {};      // of every table that is sourced
+    std::vector<Place> unsourced = {}; // tables with values of which nobody asked for the source
 };
 
 Place place_of(const toml::node& node, const std::string& file);
@@ -62,9 +65,14 @@ class Row {
     std::string line(const toml::node& node, const std::string& wanted);
     void check_source(const toml::node& node);
     void check_ruling(const toml::node& node);
+    // Each value of the table, with what it rests on, into the library.
+    void record(const std::vector<std::string>& sources, const std::vector<std::string>& rulings);
+    bool has_values() const;
 
     const toml::table* table_;
     std::string file_;
+    std::string path_; // from the file's name down, e.g. weapons.mounted
+    bool is_sourced_ = false;
     Place place_; // of a section that is missing: where it should have been
     Library* library_;
     std::set<std::string> asked_;

@@ -4,7 +4,7 @@
 #include "cards.hpp"
 #include "reader.hpp"
 
-void read_sources(Row file, Library& library);
+void read_sources(Row file, Library& library, Cards& cards);
 void read_rulings(Row file, Library& library, Cards& cards);
 void read_terrain(Row file, Cards& cards);
 void read_units(Row file, Cards& cards);

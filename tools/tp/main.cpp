@@ -6,6 +6,8 @@
 #include "bench.hpp"
 #include "bench_host.hpp"
 #include "calc.hpp"
+#include "compare.hpp"
+#include "conformance_command.hpp"
 #include "lab.hpp"
 #include "replay.hpp"
 
@@ -23,6 +25,8 @@ int main(int argc, char** argv) {
     add_bench_host(*tp.get_subcommand("bench"), status);
 #endif
     add_calc(tp, status);
+    add_report(tp, status);
+    add_compare(tp, status);
 
     try {
         tp.parse(argc, argv);
