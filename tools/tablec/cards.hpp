@@ -109,9 +109,10 @@ struct Cards {
     std::vector<Place> unsourced; // tables of rule values without any mark
 };
 
-// Reads every data file of the folder. What it returns may be used only if
-// diagnostics is clean.
-Cards read_cards(const std::filesystem::path& folder, Diagnostics& diagnostics);
+// Reads every data file of the folder; own is a scenario that is not there but is to
+// be played with the others. What it returns may be used only if diagnostics is clean.
+Cards read_cards(const std::filesystem::path& folder, Diagnostics& diagnostics,
+                 const std::filesystem::path& own = {});
 
 // An id as the programs spell it, e.g. TERRAIN_LIGHT_WOODS.
 std::string constant_name(std::string prefix, const std::string& id);

@@ -25,6 +25,14 @@ bool is_there(const fs::path& path, const std::string& contents) {
     return old && text.str() == contents;
 }
 
+std::string contents_of(const fs::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    std::stringstream text;
+    text << file.rdbuf();
+    if (!file) throw std::runtime_error("cannot read " + path.string());
+    return text.str();
+}
+
 fs::path temporary_for(const fs::path& path) { return path.string() + ".new"; }
 
 // All or none, as far as the file system lets us: each is whole before the
@@ -63,19 +71,22 @@ void check_constants(const Tables& tables) {
 
 int main(int argc, char** argv) {
     CLI::App app{"Compiles the tables of a game, data/<game>/*.toml, into packed bytes."};
-    std::string folder, output, rulings;
+    std::string folder, output, rulings, manual, own;
     app.add_option("folder", folder, "the game's data folder")->required();
     app.add_option("-o,--output", output,
                    "folder for tables.h, .c, .inc, .bin, .txt, names and scenarios");
+    app.add_option("--scenario", own,
+                   "a scenario of one's own, in place of the one with its number");
     app.add_option("--rulings", rulings, "write the rulings as a page, e.g. docs/rulings.md");
+    app.add_option("--manual", manual, "write the tables into it that it has markers for");
     CLI11_PARSE(app, argc, argv);
-    if (output.empty() && rulings.empty()) {
+    if (output.empty() && rulings.empty() && manual.empty()) {
         std::cerr << "tablec: nothing to write: give -o FOLDER or --rulings FILE\n";
         return 2;
     }
 
     Diagnostics diagnostics;
-    const auto cards = read_cards(folder, diagnostics);
+    const auto cards = read_cards(folder, diagnostics, own);
     if (!diagnostics.clean()) {
         diagnostics.print(std::cerr);
         return 1;
@@ -85,6 +96,7 @@ int main(int argc, char** argv) {
         check_constants(tables);
         Files files;
         if (!rulings.empty()) files[rulings] = render_rulings(cards);
+        if (!manual.empty()) files[manual] = render_manual(cards, contents_of(manual));
         if (!output.empty())
             for (const auto& [name, contents] : render(tables, cards.game))
                 files[fs::path(output) / name] = contents;

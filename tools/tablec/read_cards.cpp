@@ -144,7 +144,7 @@ std::string game_of(const fs::path& folder, Diagnostics& diagnostics) {
 
 } // namespace
 
-Cards read_cards(const fs::path& folder, Diagnostics& diagnostics) {
+Cards read_cards(const fs::path& folder, Diagnostics& diagnostics, const fs::path& own) {
     Cards cards;
     std::error_code problem;
     if (!fs::is_directory(folder, problem)) {
@@ -187,7 +187,7 @@ Cards read_cards(const fs::path& folder, Diagnostics& diagnostics) {
     read_battle(file("battle"), cards);
     cards.cells = library.cells; // the rosters have one mark each, and no cells
     cards.unsourced = library.unsourced;
-    if (diagnostics.clean()) read_scenarios(folder / "scenarios", library, cards);
+    if (diagnostics.clean()) read_scenarios(folder / "scenarios", own, library, cards);
     return cards;
 }
 

@@ -62,6 +62,9 @@ std::vector<std::string> files_of(const fs::path& folder) {
     return names;
 }
 
+// The number a scenario's file says, or 0: the checks come later.
+long number_in(const toml::table& table) { return table["number"].value_or(0L); }
+
 // What is true of all of them together.
 struct Shelf {
     std::size_t count;
@@ -140,7 +143,12 @@ std::string shown_text(Row& row, const std::string& key, std::size_t most) {
     return text;
 }
 
-void read_scenarios(const fs::path& folder, Library& library, Cards& cards) {
+void read_scenarios(const fs::path& folder, const fs::path& own, Library& library, Cards& cards) {
+    struct File {
+        std::string path, stem;
+        toml::table table;
+    };
+    std::vector<File> files;
     const auto names = files_of(folder);
     if (names.empty() || names.size() > most_scenarios) {
         library.diagnostics.expected(
@@ -149,14 +157,26 @@ void read_scenarios(const fs::path& folder, Library& library, Cards& cards) {
             std::to_string(names.size()));
         return;
     }
-    Shelf shelf{names.size()};
-    for (const auto& name : names) {
-        const auto table = parse(folder, name, library.diagnostics);
-        if (!table) continue;
-        const auto path = (folder / name).generic_string();
-        Row file(*table, path, library);
-        cards.scenarios.push_back(read_scenario(*table, path, file, cards));
-        shelf.check(file, cards.scenarios.back(), fs::path(name).stem().string());
+    const auto count = names.size();
+    for (const auto& name : names)
+        if (auto table = parse(folder, name, library.diagnostics))
+            files.push_back({(folder / name).generic_string(), fs::path(name).stem().string(),
+                             std::move(*table)});
+    bool added = false;
+    if (!own.empty()) {
+        auto table = parse(own.parent_path(), own.filename().string(), library.diagnostics);
+        if (!table) return;
+        const auto number = number_in(*table);
+        const auto replaced =
+            std::erase_if(files, [&](const File& file) { return number_in(file.table) == number; });
+        added = replaced == 0;
+        files.push_back({own.generic_string(), own.stem().string(), std::move(*table)});
+    }
+    Shelf shelf{count + added};
+    for (const auto& [path, stem, table] : files) {
+        Row file(table, path, library);
+        cards.scenarios.push_back(read_scenario(table, path, file, cards));
+        shelf.check(file, cards.scenarios.back(), stem);
     }
     std::sort(cards.scenarios.begin(), cards.scenarios.end(),
               [](const Scenario& a, const Scenario& b) { return a.number < b.number; });

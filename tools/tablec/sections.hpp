@@ -19,7 +19,9 @@ void read_victory(Row file, Cards& cards);
 void read_sight(Row file, Cards& cards);
 void read_battle(Row file, Cards& cards);
 // Every TOML file of the folder. Uses all that the others have read.
-void read_scenarios(const std::filesystem::path& folder, Library& library, Cards& cards);
+// own, if not empty, stands in place of the one with its number, or behind the last.
+void read_scenarios(const std::filesystem::path& folder, const std::filesystem::path& own,
+                    Library& library, Cards& cards);
 
 // Of read_cards.cpp: a file of the folder, or an error.
 std::optional<toml::table> parse(const std::filesystem::path& folder, const std::string& name,

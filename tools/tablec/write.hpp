@@ -16,3 +16,7 @@ std::string scenarios_report(const Tables& tables);
 
 // docs/rulings.md
 std::string render_rulings(const Cards& cards);
+
+// The manual with its tables as the data has them now. Throws std::runtime_error if its
+// markers are not those of the tables, each once.
+std::string render_manual(const Cards& cards, const std::string& manual);

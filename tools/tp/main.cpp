@@ -8,8 +8,10 @@
 #include "calc.hpp"
 #include "compare.hpp"
 #include "conformance_command.hpp"
+#include "check.hpp"
 #include "lab.hpp"
 #include "replay.hpp"
+#include "save.hpp"
 
 int main(int argc, char** argv) {
     CLI::App tp{"tp: tools for Timepoint, The Shattered Alliance rebuilt", "tp"};
@@ -27,6 +29,8 @@ int main(int argc, char** argv) {
     add_calc(tp, status);
     add_report(tp, status);
     add_compare(tp, status);
+    add_save(tp, status);
+    add_check(tp, status);
 
     try {
         tp.parse(argc, argv);

@@ -1,0 +1,2 @@
+# A missile that the cards do not have.
+/Wood Elves/s/"bow"/"gun"/

@@ -1,0 +1,2 @@
+# A weapon of cavalry in the hands of infantry.
+/Gatewardens/s/"pike"/"lance"/

@@ -1,0 +1,2 @@
+# A key that nobody asks for.
+/Wood Elves/s/shield = false/sheild = false/

@@ -1,0 +1,2 @@
+# Two units of one name.
+s/"Copse Watch", /"Wood Elves",  /

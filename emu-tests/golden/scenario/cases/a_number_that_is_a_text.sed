@@ -1,0 +1,2 @@
+# A text for a number.
+s/^number = 4/number = "five"/

@@ -1,0 +1,2 @@
+# A row of the map is one hex short.
+s/"Hw\.\.\./"Hw../

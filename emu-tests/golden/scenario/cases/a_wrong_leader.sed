@@ -1,0 +1,2 @@
+# A leader who is not there.
+s/^magic  = false/magic  = false\nleader = "Nobody"/

@@ -1,0 +1,2 @@
+# A class beyond D.
+/Pick Boys/s/class = "C"/class = "E"/

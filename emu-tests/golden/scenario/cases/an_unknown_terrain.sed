@@ -1,0 +1,2 @@
+# A river, which the game does not have.
+s/"MHh\.\.\.\./"MHh.~../

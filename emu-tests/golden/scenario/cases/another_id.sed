@@ -1,0 +1,2 @@
+# The id is not the file's name.
+s/^id     = "gannet"/id     = "pass"/

@@ -1,0 +1,2 @@
+# yes is not true.
+s/magic  = false/magic  = "yes"/

@@ -1,0 +1,2 @@
+# The number is missing.
+/^number/d

@@ -1,0 +1,2 @@
+# A unit without source or ruling.
+/Wood Elves/s/, ruling = "rosters"//

@@ -1,0 +1,2 @@
+# A quotation mark is missing.
+s/^title  = "The/title  = The/

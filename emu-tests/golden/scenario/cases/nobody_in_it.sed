@@ -1,0 +1,2 @@
+# A unit without men.
+/Wood Elves/s/men = 200/men = 0/

@@ -1,0 +1,2 @@
+# Nobody stands against them.
+s/army = "south"/army = "north"/
