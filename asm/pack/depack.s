@@ -6,7 +6,7 @@
 ; Arguments   from on the C stack, to in A (low) and X (high)
 ; Returns     nothing; unpack_end, in zero page, is the address behind the last byte
 ; Preserved   nothing
-; Zero page   11 bytes of its own
+; Zero page   12 bytes of its own
 ; ---------------------------------------------------------------------------
 .export _unpack
 .exportzp _unpack_end := pack_to
@@ -19,6 +19,7 @@ pack_copy:      .res 2
 pack_value:     .res 2
 pack_length:    .res 2
 pack_bits:      .res 1
+pack_save:      .res 1
 
 .bss
 pack_low:       .res 40

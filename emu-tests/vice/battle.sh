@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # battle.sh C64_BIN HOST_BIN: a whole battle of scenario I by the keys that the robot
-# pressed on the host ends in the host's hash.
+# pressed on the host ends in the host's hash, and
+# in a victory.
 . "$(dirname "$0")/vice.sh"
 . "$(dirname "$0")/keys.sh"
 seed=3
@@ -13,3 +14,4 @@ game_press "$begin"
 game_press "++" # at once, or half of the time is pauses
 game_press "${keys#"$begin"}"
 game_same "$2" "$expected"
+game_golden "$2" end

@@ -24,11 +24,17 @@ game_start() {
   game_labels=$3
   shift 3
   vice_start "$emulator" "$program" "$@"
-  game_queue=$(label key_queue)
   vice_halt
+  game_breaks
+  vice_go
+}
+
+# The machine, stopped, will stop where a key is waited for.
+game_breaks() {
+  game_queue=$(label key_queue)
   vice_ask 'bank ram' # the screen is under the KERNAL
   vice_ask "$(printf 'break exec %04x if (A == $%s) || (A == $%s)' "$(label plat_key)" $wait_for_ever $asked_for_order)"
-  vice_go
+  game_wait=$(sed -n 's/.*BREAK: \([0-9]*\).*/\1/p' <<<"$vice_answer")
 }
 
 # Into the queue, with what else follows it there, and on until the next is wanted.
@@ -41,8 +47,8 @@ game_key() {
 # Until a key is wanted. After a picture the machine may have been anywhere: not yet
 # taken, then on.
 game_go() {
-  vice_go
-  [ "$(vice_memory $((game_queue + 8)) 1)" = 00 ] || vice_go
+  game_on
+  [ "$(vice_memory $((game_queue + 8)) 1)" = 00 ] || game_on
 }
 
 game_press() {
@@ -81,9 +87,9 @@ game_hash() {
 
 # Twenty frames on nothing glides any more.
 game_picture() {
-  vice_ask 'disable 1'
+  vice_ask "disable $game_wait"
   vice_passes "$(label keys_frame)" 20
-  vice_ask 'enable 1'
+  vice_ask "enable $game_wait"
   vice_picture "$1"
 }
 
@@ -96,6 +102,28 @@ game_row() {
 game_disk() {
   cp "$1/timepoint.d64" "$vice_work/game.d64"
   game_drive=(-8 "$vice_work/game.d64" -drive8type 0 -iecdevice8)
+}
+
+# VICE's drive cannot be empty, so the monitor speaks for one that is: whatever the drive
+# says from here on, the game hears "74, drive not ready". game_disk_back ends it.
+game_no_disk() {
+  vice_ask "$(printf 'break exec %04x' "$(label disk_said)")"
+  game_said=$(sed -n 's/.*BREAK: \([0-9]*\).*/\1/p' <<<"$vice_answer")
+}
+
+game_disk_back() {
+  vice_ask "delete $game_said"
+  game_said=
+}
+
+# On until it stops where a key is waited for.
+game_on() {
+  vice_go
+  while [ -n "${game_said:-}" ] && [[ $vice_answer == *"$(printf '(C:$%04x)' "$(label disk_said)")" ]]; do
+    # A register that is written makes VICE come by once more.
+    [[ $vice_answer == *' A:74 '* ]] || vice_ask 'r a=$74'
+    vice_go
+  done
 }
 
 game_same() {

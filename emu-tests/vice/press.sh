@@ -1,10 +1,16 @@
 #!/usr/bin/env bash
-# press.sh C64_BIN HOST_BIN keyboard|joystick: real keys, or a stick in port 2, as the
-# chips see them, begin a battle and give an order: the host's hash. A key is held
-# until the game has counted it.
+# press.sh C64_BIN HOST_BIN keyboard|joystick: real key events, or a stick in port 2, as
+# the chips see them, begin a battle and play it to its end: the host's hash. Scenario
+# IV, where the computer soon beats an army in the south that only waits.
+#
+# A key goes down when the game waits for one, up when its interrupt has taken it, and
+# the next one comes when it has been seen to be up.
 . "$(dirname "$0")/vice.sh"
 . "$(dirname "$0")/keys.sh"
 host=$2
+begin='.>>>v>vvv>vvv'
+orders=88
+screen_end=08 # of ui.h
 # VICE's stick of keys: I J K L and the space bar.
 cat >"$vice_work/stick" <<'END'
 [C64]
@@ -18,36 +24,60 @@ JoyDevice2=2
 END
 case $3 in
   keyboard)
-    names=(Return Down Down Down Left Left Down Down Down Down 5 b Return 1)
-    script='.vvv<<vvvv5B.1'
+    keys="${begin}1B."
+    order=00
+    declare -A names=(['^']=Up [v]=Down ['<']=Left ['>']=Right [.]=Return [0]=0 [1]=1 [B]=b)
     options=()
     ;;
-  joystick) # the seed from 0 upwards; the order by the cursor on the hex to the north
-    names=(space k k k j j k k k k l l l l l k space space i space)
-    script='.vvv<<vvvv>>>>>v..^.'
+  joystick) # the seed from 0 upwards; a wait by the menu that the button opens
+    keys="$begin>v.."
+    order=...
+    declare -A names=(['^']=i [v]=k ['<']=j ['>']=l [.]=space)
     options=(-addconfig "$vice_work/stick")
     ;;
 esac
-expected=$("$host/script" <<<"$script=" | sed -n 's/.* hash //p')
-game_start x64 "$1/timepoint.prg" "$1/timepoint.img.lbl" -drive8type 0 "${options[@]}"
-vice_ask 'warp off' # or a key that is held for a moment repeats
-vice_ask 'disable 1'
-vice_run
-xdotool search --sync --class x64 windowfocus 2>/dev/null || true
-xdotool key Prior key Prior # RESTORE: nothing happens
-count=0
-for name in "${names[@]}"; do
-  count=$((count + 1))
-  xdotool keydown "$name"
-  vice_wait "$(label keys_seen)" "$(printf %02x $count)" || exit 1
-  vice_run
-  xdotool keyup "$name"
-  # The next one may be the same: it counts when this one has been seen to be up.
-  vice_wait "$(label keys_now)" 00 || exit 1
-  vice_run
+for ((i = 0; i < orders; ++i)); do keys+=$order; done
+read -r clock expected <<<"$("$host/script" <<<"$keys=" | sed -n 's/time-point \([0-9]*\) hash /\1 /p')"
+
+# Break points 1 and 2 wait for a key, 3 is a key taken, 4 none pressed, 5 RESTORE.
+game_disk "$1"
+game_start x64 "$1/timepoint.prg" "$1/timepoint.img.lbl" "${game_drive[@]}" "${options[@]}"
+for place in key_waits key_put keys_up nmi; do
+  vice_ask "$(printf 'break exec %04x' "$(label $place)")"
 done
-vice_halt
-vice_ask 'warp on'
-vice_ask 'enable 1'
-game_go
+for i in 1 2 3 4 5; do vice_ask "disable $i"; done
+# on NUMBER: until it stops at that break point
+on() {
+  vice_ask "enable $1"
+  [ -z "${2:-}" ] || vice_ask "enable $2"
+  vice_go
+  vice_ask "disable $1"
+  [ -z "${2:-}" ] || vice_ask "disable $2"
+}
+
+xdotool search --sync --class x64 windowfocus 2>/dev/null || true
+if [ "$3" = keyboard ]; then
+  # RUN/STOP and RESTORE together reach the machine, and nothing happens: RUN/STOP alone
+  # would go back to the title, and that is what it does.
+  xdotool keydown Escape
+  on 3
+  xdotool keydown Prior
+  on 5
+  xdotool keyup Prior keyup Escape
+  on 4
+  on 1 2
+fi
+for ((i = 0; i < ${#keys}; ++i)); do
+  name=${names[${keys:i:1}]}
+  xdotool keydown "$name"
+  on 3
+  xdotool keyup "$name"
+  on 4
+  on 1 2
+done
+
+[ "$(vice_memory "$(label ui_screen)" 1)" = $screen_end ] || { echo "the battle is not over"; exit 1; }
+echo "$((16#$(vice_memory "$(label keys_seen)" 1))) of $((${#keys} % 256)) keys seen, time-point $clock"
 game_same "$host" "$expected"
+# What the person sees of it.
+[ "$3" = joystick ] || game_golden "$host" lost

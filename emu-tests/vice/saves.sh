@@ -31,6 +31,7 @@ game_press "C$after" # the newer of the two
 game_same "$2" "$(hash_of "$begin$before$after")"
 game_press 'QL'
 game_press 'O'
+game_golden "$2" open
 game_press 'v.' # behind the host's
 game_same "$2" "$(hash_of "$begin$before")"
 game_press 'QL'

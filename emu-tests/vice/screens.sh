@@ -9,6 +9,13 @@ seen() {
   game_press "$1"
   game_golden "$host" "$2" || failed=1
 }
+# up_to WORDS: of the robot's keys, those until the words are first on the host's screen
+up_to() {
+  local screens
+  screens=$(sed 's/./&#/g' "$vice_work/script" | "$host/script" | awk -v words="$1" \
+    '/^\+/ { bars++ } index($0, words) { print int((bars - 1) / 2) + 1; exit }')
+  head -c "$screens" "$vice_work/script"
+}
 host=$2
 game_disk "$1"
 game_start x64 "$1/timepoint.prg" "$1/timepoint.img.lbl" "${game_drive[@]}"
@@ -29,6 +36,20 @@ seen '!L' log
 seen '.14325341233434' later
 seen 'Q' leave
 seen 'L' title_again
-seen 'N>>vvvvvvv7B.M' strategic_ormolu
+# The other scenarios: on the map and on that of the field. Players and details stay as
+# they were chosen.
+again='vvvvvvv'
+seen "N>${again}7B." battle_two
+seen 'M' strategic_two
+seen ".QLN>${again}7B.M" strategic_ormolu
 seen '.' battle_ormolu
+seen "QLN>${again}7B." battle_four
+seen 'M' strategic_four
+# What a battle says of its fights, by the keys of the robot.
+"$host/robot" 1 3 "$vice_work/script" shown >"$vice_work/told"
+combat=$(up_to 'WF  TF')
+morale=$(up_to 'Dice Close')
+[ ${#morale} -gt ${#combat} ] || { echo "morale is checked before a fight"; exit 1; }
+seen ".QLN>${again}3B.${combat#*B.}" combat
+seen "${morale:${#combat}}" morale
 exit $failed

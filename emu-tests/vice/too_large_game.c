@@ -1,7 +1,7 @@
-/* Must not link: its variables would run over the second screen. */
+/* Must not link: its variables would run into what the disk brings later. */
 #include "bytes.h"
 
-u8 too_large[0xB000];
+u8 too_large[0x4800];
 
 void ui_run(void)
 {

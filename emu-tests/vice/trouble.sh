@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # trouble.sh C64_BIN HOST_BIN: whatever is wrong with the disk is said in a sentence,
-# and the game goes on to the same battle.
+# and the game goes on to the same battle. A disk that is pulled, and put back, is too.
 . "$(dirname "$0")/vice.sh"
 . "$(dirname "$0")/keys.sh"
 begin='Nvvv<<vvvv5B.' after=1234
@@ -11,15 +11,31 @@ meets() {
   local sentence=$1 said
   shift
   game_start x64 "$program" "$bin/timepoint.img.lbl" "$@"
-  game_press "${begin}S"
+  game_press "${begin}"
+  [ -z "$pulled" ] || game_no_disk
+  game_press S
   game_press "."
   said=$(game_row 18; game_row 19; game_row 20; game_row 21; game_row 22)
   case $said in *"$sentence"*) echo "$sentence" ;; *) echo "not said: $sentence, but: $said"; return 1 ;; esac
-  game_press ".$after"
+  if [ -n "$pulled" ]; then
+    game_disk_back
+    game_press "."
+    game_press "S."
+    case $(game_row 22) in *"$sentence"*) echo "it stays with that"; return 1 ;; esac
+    game_press "$after"
+  else
+    game_press ".$after"
+  fi
   game_same "$host" "$expected"
   vice_off
 }
+pulled=
 bin=$1 host=$2 program=$1/timepoint.prg
+game_disk "$1"
+pulled=1
+meets 'There is no disk in the drive.' "${game_drive[@]}"
+pulled=
+c1541 "$vice_work/game.d64" -list 2>/dev/null | grep -q '"tp.game a"' || { echo "not saved with the disk back"; exit 1; }
 game_disk "$1"
 meets 'The disk is write-protected.' "${game_drive[@]}" -attach8ro
 # A picture that is not one: the title comes back without it.

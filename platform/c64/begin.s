@@ -2,9 +2,10 @@
 ; begin.s: the game's first instruction, once it is unpacked
 ;
 ; Clears the variables, gives C its stack, starts the machine and the screens.
-; They do not come back.
+; They do not come back. title_again begins with the screens anew.
 ; ---------------------------------------------------------------------------
 .export __STARTUP__ : absolute = 1
+.export title_again
 .import zerobss, machine_start, _ui_run
 .import __STACKTOP__, __LOW_START__, __LOW_SIZE__
 .include "zeropage.inc"
@@ -17,17 +18,20 @@ begin:  sei
         txs
         lda     #NO_ROM
         sta     CPU_PORT
-        jsr     zerobss
         lda     #0
         tax
 @low:   sta     __LOW_START__,x
         sta     __LOW_START__ + __LOW_SIZE__ - $100,x
         inx
         bne     @low
+        jsr     machine_start
+title_again:
+        ldx     #$FF
+        txs
+        jsr     zerobss
         lda     #<__STACKTOP__
         sta     sp
         lda     #>__STACKTOP__
         sta     sp+1
-        jsr     machine_start
 @again: jsr     _ui_run
         jmp     @again

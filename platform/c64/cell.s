@@ -11,9 +11,9 @@
 ; Cycles      about 150
 ; ---------------------------------------------------------------------------
 .export _plat_cell
-.importzp zp_at, zp_colour, zp_char
 .import popa, row_address
 .import _plat_ground, _plat_people, _plat_type, _plat_side, _plat_state, _plat_mark
+.include "zeropage.inc"
 .include "machine.inc"
 .include "c64_art.inc"
 

@@ -16,9 +16,9 @@
 ; Saved games are called TP. and their name, so that nothing else is listed.
 ; ---------------------------------------------------------------------------
 .export disk_begin, disk_end, disk_letters, disk_name, disk_open, disk_talk, disk_command, disk_trouble
-.export disk_clear, disk_set, disk_code, save_name, _plat_drive, _plat_next_drive
-.importzp zp_from
+.export disk_clear, disk_set, disk_code, disk_said, save_name, _plat_drive, _plat_next_drive
 .import title_gone
+.include "zeropage.inc"
 .include "machine.inc"
 .include "kernal.inc"
 .include "ascii.inc"
@@ -189,6 +189,14 @@ speak:  bcs     @no_drive
         jmp     @rest
 @all:   bmi     @gone
         pla
+        jmp     disk_said
+@gone:  pla
+@no_drive:
+        lda     #TROUBLE_NO_DRIVE
+        rts
+
+; A the drive's two digits; as trouble.
+disk_said:
         sta     disk_code
         ldx     #CODES - 1
 @code:  cmp     codes,x
@@ -198,10 +206,6 @@ speak:  bcs     @no_drive
         lda     #TROUBLE_DAMAGED
         rts
 @known: lda     troubles,x
-        rts
-@gone:  pla
-@no_drive:
-        lda     #TROUBLE_NO_DRIVE
         rts
 
 ; As the drive writes them: fine, files scratched, its greeting; write protect on,

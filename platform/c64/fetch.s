@@ -11,8 +11,8 @@
 ; its load address; how many in plat_size. A 0 or TROUBLE_...
 ; ---------------------------------------------------------------------------
 .export _plat_fetch, disk_read, fetch_most, _plat_size
-.importzp zp_at
-.import popax, disk_begin, disk_end, disk_name, disk_open, disk_talk, disk_trouble, save_name
+.import popax, disk_begin, disk_end, disk_name, disk_open, disk_talk, disk_trouble, save_name, late_page
+.include "zeropage.inc"
 .include "machine.inc"
 .include "kernal.inc"
 
@@ -64,6 +64,7 @@ disk_read:
 @at:    inc     _plat_size
         bne     @size
         inc     _plat_size+1
+        jsr     late_page
 @size:  jsr     KERNAL_READST
         bne     @done
         lda     _plat_size

@@ -12,8 +12,8 @@
 ; ---------------------------------------------------------------------------
 .export _plat_hex, draw_screen, draw_colours, figure_of
 .export _plat_ground, _plat_people, _plat_type, _plat_side, _plat_state, _plat_men, _plat_mark
-.importzp zp_at, zp_colour, zp_char, zp_count
 .import popa, row_low, row_high, mark_hex, view_wanted
+.include "zeropage.inc"
 .include "machine.inc"
 .include "c64_art.inc"
 

@@ -1,24 +1,31 @@
 ; ---------------------------------------------------------------------------
 ; interrupt.s: twice a frame, at the end of the upper rows and below the screen
 ;
-; irq_ram     through $FFFE, with RAM in the KERNAL's place
+; irq_ram     through $FFFE and $FFF0, with RAM in the KERNAL's place; BRK too: code
+;             that is still on the disk was called (late.s)
 ; irq_kernal  through $0314, with the KERNAL there: it has saved A, X and Y
 ; nmi         RESTORE does nothing
 ;
-; At the end of the upper rows the screen turns to text. The registers change in the
-; border, from the right end of one line to the left end of the next. Below the
-; screen the upper rows' look is set again, and the frame's work is done: keys,
-; sound, sprites. Neither counts on cycles of one video standard.
+; Between the upper rows and the text lies one empty line. It is made by telling the
+; VIC, some lines before, to begin the next row one line later than it would: then it
+; has nothing to show and repeats the byte at the end of memory, $FF, as black. In that
+; line the registers can change whenever they like; sprites and the KERNAL may cost
+; half of it. Below the screen the upper rows' look is set again, and the frame's work
+; is done: keys, sound, sprites. Neither counts on cycles of one video standard.
 ;
 ; Zero page   zp_irq, zp_song, zp_frame, zp_split
-; Cycles      upper 130, lower 900 with a key held and three voices
+; Cycles      upper 260, most of them waiting, lower 900 with a key held and three voices
 ; ---------------------------------------------------------------------------
 .export irq_ram, irq_kernal, nmi
 .export look_at_text, look_at_map, look_at_picture, look_at_nothing, wait_frame
 .export look, upper_memory
-.importzp zp_frame, zp_split
-.import keys_frame, sound_frame, marks_frame
+.import keys_frame, sound_frame, marks_frame, late_missing
+.include "zeropage.inc"
 .include "machine.inc"
+
+EARLY           = 3             ; lines before the empty one
+TEXT_Y          = $1C           ; rows one line lower than usual
+BREAK           = $10           ; of the processor's flags, as they were pushed
 
 .segment "LOWBSS"
 look:           .res 1          ; LOOK_..., from the next frame on
@@ -26,12 +33,18 @@ shown:          .res 1          ; the one of this frame
 upper_memory:   .res 1          ; the map's page, from the next frame on
 
 .code
+missing:
+        jmp     late_missing
 irq_ram:
         pha
         txa
         pha
         tya
         pha
+        tsx
+        lda     $0104,x
+        and     #BREAK
+        bne     missing
 irq_kernal:
         lda     CPU_PORT
         pha
@@ -45,32 +58,20 @@ irq_kernal:
         lda     VIC_Y
         bmi     @frame
         ldy     shown
-        ldx     looks_line,y
-        lda     looks_delay,y
-        tay
-        cpx     VIC_RASTER      ; late, with the KERNAL in: at once then
-        beq     @wait
-        bcc     @now
-@wait:  cpx     VIC_RASTER
-        bne     @wait
-@delay: dey                     ; to the right border
-        bne     @delay
-@now:   lda     #TEXT_MEMORY
-        ldx     #$08
-        ldy     shown
-        cpy     #LOOK_MAP
-        bne     @other
-        ldy     #BLACK
-        sty     BACKGROUND
+        lda     looks_gap,y
+        beq     @lower          ; the lower rows look as the upper ones
+        sta     VIC_Y
+@wait:  lda     VIC_RASTER      ; late, with the KERNAL in: at once then
+        cmp     looks_line,y
+        bcc     @wait
+        lda     #TEXT_MEMORY
         sta     VIC_MEMORY
-        stx     VIC_X
-        jmp     @lower
-@other: cpy     #LOOK_PICTURE   ; its own background is black
-        bne     @lower
-        ldy     #$1B
-        sty     VIC_Y
-        sta     VIC_MEMORY
-        stx     VIC_X
+        lda     #$08
+        sta     VIC_X
+        lda     #TEXT_Y
+        sta     VIC_Y
+        lda     #BLACK
+        sta     BACKGROUND
 @lower:
         inc     zp_split
         lda     #FRAME_LINE
@@ -92,7 +93,7 @@ irq_kernal:
         sta     VIC_MEMORY
         lda     looks_line,x
         sec
-        sbc     #1
+        sbc     #EARLY
         sta     VIC_RASTER
         inc     zp_frame
         jsr     marks_frame
@@ -131,7 +132,7 @@ looks_y:        .byte $1B, $1B, $3B, $0B        ; nothing: no picture at all
 looks_x:        .byte $08, $18, $18, $08
 looks_memory:   .byte TEXT_MEMORY, 0, PICTURE_MEMORY, TEXT_MEMORY
 looks_paper:    .byte BLACK, LIGHT_GREEN, BLACK, BLACK
-looks_delay:    .byte 7, 6, 5, 7                ; the picture's way is longer
+looks_gap:      .byte 0, TEXT_Y, $3C, 0
 looks_line:     .byte MAP_LINE, MAP_LINE, PICTURE_LINE, MAP_LINE
 
 ; Until a frame has begun with what was set. Preserved: X, Y

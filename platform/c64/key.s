@@ -5,9 +5,9 @@
 ; Returns     A the key, X 0
 ; Zero page   zp_frame
 ; ---------------------------------------------------------------------------
-.export _plat_key, _plat_point_x, _plat_point_y, _plat_leave
-.importzp zp_frame
+.export _plat_key, key_waits, _plat_point_x, _plat_point_y, _plat_leave
 .import key_queue, keys_waiting, frames_a_tenth
+.include "zeropage.inc"
 .include "machine.inc"
 
 KEY_WAIT = 255
@@ -21,7 +21,8 @@ _plat_point_y:  .res 1
 .code
 _plat_key:
         sta     tenths
-@tenth: lda     frames_a_tenth
+next_tenth:
+        lda     frames_a_tenth
         sta     frames
 @look:  lda     keys_waiting
         bne     @take
@@ -34,9 +35,9 @@ _plat_key:
         bne     @look
         lda     tenths
         cmp     #KEY_WAIT
-        beq     @tenth
+        beq     key_waits
         dec     tenths
-        jmp     @tenth
+        jmp     next_tenth
 @take:  sei
         ldy     key_queue
         ldx     #0
@@ -52,5 +53,8 @@ _plat_key:
         rts
 @none:  lda     #0
         tax
+        rts
+key_waits:                      ; as long as it takes: a place for tests to stop
+        jmp     next_tenth
 _plat_leave:                    ; nothing to go back to
         rts

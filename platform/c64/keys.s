@@ -9,8 +9,8 @@
 ; Zero page   none
 ; Cycles      70 with nothing pressed, 500 with a key
 ; ---------------------------------------------------------------------------
-.export keys_frame, key_queue, keys_waiting, keys_seen, keys_now, _plat_seed
-.importzp zp_frame, sreg
+.export keys_frame, key_queue, keys_waiting, keys_seen, keys_now, keys_up, key_put, _plat_seed
+.include "zeropage.inc"
 .include "machine.inc"
 .include "ascii.inc"
 
@@ -63,9 +63,9 @@ keys_frame:
         bne     @rts
 @new:   tax
         beq     @rts
-        jmp     put
+        jmp     key_put
 @same:  tax
-        beq     @rts
+        beq     keys_up
         cmp     #KEY_RIGHT+1    ; only what moves repeats
         bcc     @moves
         cmp     #KEY_RUB
@@ -74,11 +74,14 @@ keys_frame:
         bne     @rts
         ldx     #HELD_NEXT
         stx     held
-        jmp     put
+        jmp     key_put
 @rts:   rts
+keys_up:                        ; nothing is pressed: a place for tests to stop
+        rts
 
 ; A to the queue, and its moment into the seed.
-put:    inc     keys_seen
+key_put:
+        inc     keys_seen
         ldx     keys_waiting
         cpx     #QUEUE
         bcs     @full

@@ -12,7 +12,7 @@
 ; ---------------------------------------------------------------------------
 .export _plat_letter, row_address, row_low, row_high
 .export _plat_x, _plat_y, _plat_ink
-.importzp zp_at, zp_colour, zp_char
+.include "zeropage.inc"
 .include "machine.inc"
 
 INK_CHOICE = 5

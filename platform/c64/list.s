@@ -11,8 +11,8 @@
 ; Zero page   zp_at
 ; ---------------------------------------------------------------------------
 .export _plat_list, _plat_save_name, _plat_saves
-.importzp zp_at
 .import disk_begin, disk_end, disk_letters, disk_open, disk_talk, disk_trouble
+.include "zeropage.inc"
 .include "machine.inc"
 .include "kernal.inc"
 .include "ascii.inc"

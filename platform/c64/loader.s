@@ -6,7 +6,7 @@
 ; and unpacked over itself from the front. tools/pack fills in the four words.
 ;
 ; Preserved   nothing
-; Zero page   $02-$0E
+; Zero page   $02-$0D
 ; ---------------------------------------------------------------------------
 .import __DEPACK_LOAD__, __DEPACK_RUN__, __DEPACK_SIZE__
 
@@ -23,6 +23,7 @@ pack_copy:      .res 2
 pack_value:     .res 2
 pack_length:    .res 2
 pack_bits:      .res 1
+pack_save:      .res 1
 
 .segment "TABLES"
 pack_low:       .res 40
@@ -77,30 +78,26 @@ unpack: lda     #ALL_RAM
         sta     go+1
         lda     start+1
         sta     go+2
-        ldx     size            ; (X pack_length) counts down
-        lda     size+1
-        sta     pack_length
-        inc     pack_length
+; Page by page from the end; the last page takes along up to 255 bytes that lie
+; before the stream, and what it writes them over is still empty.
+        ldx     size+1
+        inx
         ldy     #0
-@byte:  txa
-        bne     @low
-        dec     pack_length
-        beq     @moved
-@low:   dex
-        lda     pack_from
-        bne     @from
-        dec     pack_from+1
-@from:  dec     pack_from
-        lda     pack_to
-        bne     @to
+@page:  dec     pack_from+1
         dec     pack_to+1
-@to:    dec     pack_to
+@byte:  dey
         lda     (pack_from),y
         sta     (pack_to),y
-        jmp     @byte
-@moved: lda     pack_to
+        tya
+        bne     @byte
+        dex
+        bne     @page
+        sec
+        lda     end
+        sbc     size
         sta     pack_from
-        lda     pack_to+1
+        lda     end+1
+        sbc     size+1
         sta     pack_from+1
         pla
         sta     pack_to+1

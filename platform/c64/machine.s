@@ -7,11 +7,12 @@
 ; Preserved   nothing
 ; ---------------------------------------------------------------------------
 .export machine_start, frames_a_tenth
-.import irq_ram, irq_kernal, nmi, look_at_text, _plat_clear, _plat_drive
+.import irq_ram, irq_kernal, nmi, look_at_text, _plat_clear, _plat_drive, late_drive, late_loading
 .include "machine.inc"
 
 IRQ_VECTOR      = $0314
 NMI_VECTOR      = $0318
+TO_IRQ          = $FFF0
 DEVICE          = $BA           ; where the program came from
 
 .segment "LOWBSS"
@@ -44,6 +45,9 @@ machine_start:
         bcs     @drive
         txa
 @drive: sta     _plat_drive
+        sta     late_drive
+        lda     #0
+        sta     late_loading
 
 ; The highest line's low byte: NTSC ends with 262, $106, PAL with 311, $137.
         ldy     #6
@@ -58,12 +62,10 @@ machine_start:
 @pal:   ldy     #5
         sty     frames_a_tenth
 
-        ldx     #2
+        ldx     #vectors_end - vectors - 1
 @vector:
         lda     vectors,x
-        sta     $FFFA,x
-        lda     vectors+3,x
-        sta     $FFFD,x
+        sta     TO_IRQ,x
         dex
         bpl     @vector
         lda     #<irq_kernal
@@ -109,8 +111,13 @@ machine_start:
         cli
         jmp     _plat_clear
 
+; To the end of memory: the vector of interrupts leads to a jump close by, so that the
+; last byte is $FF (interrupt.s).
 vectors:
-        .addr   nmi, machine_start, irq_ram
+        jmp     irq_ram
+        .res    $FFFA - TO_IRQ - 3
+        .addr   nmi, machine_start, TO_IRQ
+vectors_end:
 
 ; $D011 to $D02E; the upper rows' look is the interrupt's.
 registers:

@@ -7,6 +7,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 size=$(($(wc -c <"$3") - 2))
 banks=$(((size + 8191) / 8192))
+[ $banks -le 5 ] || { echo "make_cartridge: the program has $size bytes, and cartridge.s copies 40960"; exit 1; }
 # cartconv wants all 64 banks; what flash has never been told is $FF.
 head -c $((64 * 16384)) /dev/zero | tr '\000' '\377' >"$work/flash"
 tail -c +3 "$3" >"$work/program"

@@ -9,8 +9,8 @@
 ; Cycles      40,000
 ; ---------------------------------------------------------------------------
 .export make_map_set
-.importzp zp_from, zp_at, zp_char
 .import map_set_made
+.include "zeropage.inc"
 .include "machine.inc"
 .include "c64_art.inc"
 

@@ -13,8 +13,8 @@
 ; Zero page   none
 ; ---------------------------------------------------------------------------
 .export mark_hex, marks_hold, marks_go, marks_off, marks_frame
-.importzp zp_frame
 .import _plat_side
+.include "zeropage.inc"
 .include "machine.inc"
 
 NOWHERE = $FF

@@ -12,10 +12,10 @@
 ; Cycles      half a second
 ; ---------------------------------------------------------------------------
 .export _plat_picture, title_gone
-.importzp zp_at, zp_from, zp_count, zp_char, pack_from, pack_to
-.import disk_begin, disk_end, disk_letters, disk_read, fetch_most, _plat_size
+.import disk_begin, disk_end, disk_letters, fetch_most, packed_read, packed_up, _plat_size
 .import look_at_nothing, look_at_text, look_at_picture, wait_frame, marks_off
 .import unpack_more, map_set_made, __TITLE_SIZE__
+.include "zeropage.inc"
 .include "machine.inc"
 .include "ascii.inc"
 
@@ -45,10 +45,6 @@ _plat_picture:
         bne     @there          ; always
 @disk:  ora     #'0'
         sta     name_end - 2
-        lda     #<PACKED_PICTURE
-        sta     zp_at
-        lda     #>PACKED_PICTURE
-        sta     zp_at+1
         lda     #<MOST
         sta     fetch_most
         lda     #>MOST
@@ -57,12 +53,12 @@ _plat_picture:
         lda     #<name
         ldy     #>name
         jsr     disk_letters
-        jsr     disk_read
+        lda     #<PACKED_PICTURE
+        ldy     #>PACKED_PICTURE
+        jsr     packed_read
         jsr     disk_end
         tax
         bne     @none
-        jsr     damaged
-        bcs     @none
 @there: lda     #1
         sta     title_gone
         jsr     look_at_nothing
@@ -76,91 +72,20 @@ _plat_picture:
 name:   .byte   "PICTURE0", 0
 name_end:
 
-.code
-; Carry if the file is not what make_disk.sh wrote: two sums of all bytes are its last
-; two, for unpacking anything else would write anywhere. Takes them off plat_size.
-damaged:
-        sec
-        lda     _plat_size
-        sbc     #2
-        sta     _plat_size
-        sta     zp_from
-        lda     _plat_size+1
-        sbc     #0
-        sta     _plat_size+1
-        sta     zp_from+1
-        bcc     @bad
-        lda     #<PACKED_PICTURE
-        sta     zp_at
-        lda     #>PACKED_PICTURE
-        sta     zp_at+1
-        ldy     #0
-        sty     zp_count
-        sty     zp_char
-@byte:  lda     zp_from
-        bne     @low
-        lda     zp_from+1
-        beq     @end
-        dec     zp_from+1
-@low:   dec     zp_from
-        clc
-        lda     (zp_at),y
-        adc     zp_count
-        sta     zp_count
-        clc
-        adc     zp_char
-        sta     zp_char
-        inc     zp_at
-        bne     @byte
-        inc     zp_at+1
-        bne     @byte           ; always
-@end:   lda     (zp_at),y
-        cmp     zp_count
-        bne     @bad
-        iny
-        lda     (zp_at),y
-        cmp     zp_char
-        bne     @bad
-        clc
-        rts
-@bad:   sec
-        rts
-
 .segment "HICODE"
 show:   lda     #0
         sta     map_set_made
         lda     #ALL_RAM
         sta     CPU_PORT
 
-; To the end of its place, from the back.
-        clc
-        lda     #<PACKED_PICTURE
-        adc     _plat_size
-        sta     zp_from
-        lda     #>PACKED_PICTURE
-        adc     _plat_size+1
-        sta     zp_from+1
+; To the end of its place.
         lda     #<PICTURE_END
         sta     pack_from
         lda     #>PICTURE_END
         sta     pack_from+1
-        ldy     #0
-@move:  lda     zp_from
-        bne     @from
-        dec     zp_from+1
-@from:  dec     zp_from
-        lda     pack_from
-        bne     @to
-        dec     pack_from+1
-@to:    dec     pack_from
-        lda     (zp_from),y
-        sta     (pack_from),y
-        lda     zp_from
-        bne     @move
-        lda     zp_from+1
-        cmp     #>PACKED_PICTURE
-        bne     @move
-
+        lda     #<PACKED_PICTURE
+        ldy     #>PACKED_PICTURE
+        jsr     packed_up
         jsr     bitmap_next
         lda     #NO_ROM
         sta     CPU_PORT

@@ -13,7 +13,7 @@ platform/c64/dist.sh build/host/c64/bin dist
 saves=${XDG_DATA_HOME:-$HOME/.local/share}/timepoint
 mkdir -p "$saves"
 if [ -f "$saves/c64.d64" ]; then # with this program and not an older one
-  c1541 "$saves/c64.d64" -delete timepoint -write dist/timepoint.prg timepoint >/dev/null
+  platform/c64/renew_disk.sh c1541 dist/timepoint.d64 "$saves/c64.d64"
 else
   cp dist/timepoint.d64 "$saves/c64.d64"
 fi
@@ -21,5 +21,6 @@ rom() {
   dpkg -L open-roms | grep "/C64/$1\$"
 }
 echo "Cursor keys, Return and Run/Stop (Escape), or a joystick in port 2. Games are saved in $saves/c64.d64."
+# The program goes straight into memory: from the disk it would take as long as on a 1541.
 x64sc -kernal "$(rom kernal)" -basic "$(rom basic)" -chargen "$(rom chargen)" \
-  -drive8type 0 -iecdevice8 -autostart "$saves/c64.d64" "$@"
+  -drive8type 0 -iecdevice8 -8 "$saves/c64.d64" -autostartprgmode 1 -autostart dist/timepoint.prg "$@"

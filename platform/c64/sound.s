@@ -14,8 +14,8 @@
 ; Cycles      60 in silence, 350 at most
 ; ---------------------------------------------------------------------------
 .export _plat_sound, sound_frame, _plat_silent
-.importzp zp_song, zp_irq
 .import effects_low, effects_high, tunes, note_lengths, frames_a_tenth
+.include "zeropage.inc"
 .include "machine.inc"
 
 TUNE_TITLE      = 11
@@ -25,6 +25,7 @@ GATE            = 1
 EFFECT          = SID + 14
 SEGMENT         = 6             ; bytes
 VOLUME          = SID + $18
+NTSC_TENTH      = 6             ; frames in a tenth of a second
 EFFECT_OFF      = $10           ; no gate: what rings dies away
 
 .segment "LOWBSS"
@@ -100,11 +101,11 @@ sound_frame:
         ldx     #0
 @loud:  stx     VOLUME
         lda     frames_a_tenth
-        cmp     #6
+        cmp     #NTSC_TENTH
         bne     @count
         dec     sixth
         bpl     @count
-        lda     #4
+        lda     #5
         sta     sixth
         rts
 @count: lda     effect+1
@@ -242,7 +243,11 @@ frequency:
         dey
         bne     @octave
 @in:    sty     zp_song+1       ; how often to halve
-        tay
+        ldy     frames_a_tenth
+        cpy     #NTSC_TENTH
+        bne     @pal
+        adc     #11             ; with carry: the other twelve
+@pal:   tay
         lda     notes_low-12,y
         sta     zp_song
         lda     notes_high-12,y
@@ -255,8 +260,10 @@ frequency:
 
 voices:         .byte 0, 7
 octaves:        .byte 2, 4      ; 1 is C4 and C2
-; C6 to B6, for a PAL machine: 1046.5 Hz * 2^24 / 985248 and so on
-notes_low:
-        .lobytes 17820, 18880, 20003, 21192, 22452, 23787, 25202, 26700, 28288, 29970, 31752, 33640
-notes_high:
-        .hibytes 17820, 18880, 20003, 21192, 22452, 23787, 25202, 26700, 28288, 29970, 31752, 33640
+; C6 to B6: 1046.5 Hz * 2^24 / 985248 and so on for a PAL machine, / 1022727 for NTSC
+.define PAL_NOTES  17820, 18880, 20003, 21192, 22452, 23787, 25202, 26700, 28288, 29970, 31752, 33640
+.define NTSC_NOTES 17167, 18188, 19270, 20415, 21629, 22916, 24278, 25722, 27251, 28872, 30589, 32407
+notes_low:      .lobytes PAL_NOTES
+                .lobytes NTSC_NOTES
+notes_high:     .hibytes PAL_NOTES
+                .hibytes NTSC_NOTES

@@ -8,6 +8,8 @@ PULSE = $40
 SAW   = $20
 TRI   = $10
 
+; No sustain is $F: a voice that begins anew at its very loudest falls silent, for the
+; SID counts on from 255 to 0.
 ; frames, waveform, attack and decay, sustain and release, pitch, pitch a frame
 .macro  segment length, wave, ad, sr, pitch, slide
         .byte   length, wave, ad, sr, pitch, <(slide)
@@ -17,8 +19,8 @@ TRI   = $10
 .endmacro
 
 .segment "HIRODATA"
-no:     segment 4, PULSE, $00, $F0, 5, 0
-        segment 5, PULSE, $00, $F2, 4, 0
+no:     segment 4, PULSE, $00, $E0, 5, 0
+        segment 5, PULSE, $00, $E2, 4, 0
         ends
 march:  segment 8, NOISE, $04, $00, 5, 0
         segment 6, NOISE, $03, $00, 4, 0
@@ -50,7 +52,7 @@ spell:  segment 4, TRI, $11, $A4, 28, 3
         segment 22, TRI, $11, $AA, 90, 5
         ends
 destroyed:
-        segment 6, NOISE, $01, $F0, 30, -2
+        segment 6, NOISE, $01, $E0, 30, -2
         segment 40, NOISE, $0B, $00, 18, 0
         ends
 horn:   segment 14, SAW, $53, $A3, 16, 0

@@ -10,9 +10,9 @@
 ; Preserved   nothing
 ; ---------------------------------------------------------------------------
 .export _plat_store
-.importzp zp_at, zp_from
 .import popax, disk_begin, disk_end, disk_letters, disk_name, disk_command, disk_trouble
 .import disk_set, disk_clear, disk_code, save_name
+.include "zeropage.inc"
 .include "machine.inc"
 .include "kernal.inc"
 .include "ascii.inc"

@@ -15,11 +15,13 @@
 ;             a frame and 11,000
 ; ---------------------------------------------------------------------------
 .export _plat_view_begin, _plat_view_end, view_wanted, map_set_made
-.importzp zp_split, zp_at, zp_colour
 .import draw_screen, draw_colours, look, look_at_map, upper_memory
 .import marks_hold, marks_off, marks_go, make_map_set, title_gone
+.include "zeropage.inc"
 .include "machine.inc"
 .include "c64_art.inc"
+
+SIGN_RULE = 1
 
 .segment "LOWBSS"
 map_set_made:   .res 1
@@ -132,6 +134,13 @@ _plat_view_end:
         inx
         cpx     #<(MAP_ROWS * SCREEN_WIDTH)
         bne     @rest
+        ldx     #SCREEN_WIDTH - 1
+@rule:  lda     #SIGN_RULE      ; closes the panel, in the row that the game leaves free
+        sta     SCREEN + 24 * SCREEN_WIDTH,x
+        lda     #GREY
+        sta     COLOURS + 24 * SCREEN_WIDTH,x
+        dex
+        bpl     @rule
         lda     #0
         sta     drawing
         lda     #>COLOURS

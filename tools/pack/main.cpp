@@ -50,9 +50,9 @@ Image read_image(const std::string& text) {
 int main(int argc, char** argv) {
     CLI::App app{"Packs bytes for the depacker in asm/pack/depack.inc."};
     app.require_subcommand(1);
-    std::string input, output, loader, start;
+    std::string input, output, loader, start, late;
     std::vector<std::string> images;
-    std::size_t most = 0x10000;
+    std::size_t most = 0x10000, room = 0;
 
     auto* bytes = app.add_subcommand("bytes", "one file");
     bytes->add_option("input", input)->required();
@@ -65,7 +65,12 @@ int main(int argc, char** argv) {
     program->add_option("--loader", loader, "the loader, with its load address")->required();
     program->add_option("--start", start, "hex address of the first instruction")->required();
     program->add_option("images", images, "FILE@ADDRESS, hex")->required();
+    program->add_option("--late", late, "FILE@ADDRESS, laid into zeros of the images");
     program->add_option("-o,--output", output)->required();
+    auto* file = app.add_subcommand("file", "bytes, as a file that is unpacked over itself");
+    file->add_option("input", input)->required();
+    file->add_option("output", output)->required();
+    file->add_option("--room", room, "the bytes there are, the stream at their end")->required();
     CLI11_PARSE(app, argc, argv);
 
     try {
@@ -74,10 +79,15 @@ int main(int argc, char** argv) {
             made = pack(read_bytes(input)).stream;
         } else if (*back) {
             made = unpack(read_bytes(input), most);
+        } else if (*file) {
+            made = make_file(read_bytes(input), room);
+            std::cout << fmt::format("{}: {} bytes\n", output, made.size());
         } else {
             std::vector<Image> parts;
             for (const auto& image : images) parts.push_back(read_image(image));
-            made = make_program(read_bytes(loader), join(std::move(parts)), read_address(start));
+            Image whole = join(std::move(parts));
+            if (!late.empty()) lay_into(whole, read_image(late));
+            made = make_program(read_bytes(loader), whole, read_address(start));
             std::cout << fmt::format("{}: {} bytes\n", output, made.size());
         }
         write_bytes(output, made);
