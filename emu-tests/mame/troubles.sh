@@ -28,7 +28,7 @@ grep -E '^\|.*(\.|:|it is .*)$' "$mame_work/seen" | diff - <(
 |The disk is write-protected.
 |There is no disk in the drive.
 |There is no disk in the drive.
-|No game has been saved.
+|There is no disk in the drive.
 |It cannot be played:
 |it is damaged
 |It cannot be played:

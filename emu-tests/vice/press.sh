@@ -30,7 +30,7 @@ case $3 in
     options=()
     ;;
   joystick) # the seed from 0 upwards; a wait by the menu that the button opens
-    keys="$begin>v.."
+    keys="$begin>vv.."
     order=...
     declare -A names=(['^']=i [v]=k ['<']=j ['>']=l [.]=space)
     options=(-addconfig "$vice_work/stick")

@@ -22,7 +22,8 @@ game_start x64 "$1/timepoint.prg" "$1/timepoint.img.lbl" "${game_drive[@]}"
 seen '' title
 seen '.' new_battle
 seen 'vvv<<vvv>v42' new_battle_chosen
-seen 'B' armies
+seen 'v.v.' rulings
+seen '!vB' armies
 seen '.' battle
 seen '7' refused
 seen '^^^' looking

@@ -31,11 +31,13 @@ DrawingCost measure_drawing(Mos6502& machine) {
     return cost;
 }
 
-constexpr u16 c64_begin = 0x0800; // of MAIN in game.cfg: the image is all of memory from there
+constexpr u16 c64_begin = 0x0800; // of MAIN in game.cfg: the image is all of memory from
+                                  // there but for what the disk has in a second file
 
 void load_c64(Mos6502& machine, const std::string& folder) {
     machine.load(folder + "/timepoint.img", c64_begin);
     machine.load_labels(folder + "/timepoint.img.lbl");
+    machine.load(folder + "/timepoint.img.late", machine.address_of("__LATE_START__"));
 }
 
 } // namespace
@@ -56,6 +58,7 @@ DrawingCost measure_apple2(const std::string& folder) {
     machine.load(program + ".disk", 0x0900);
     machine.load(program + ".low", 0x0c00);
     machine.load(program + ".high", 0xd000);
+    machine.load(program + ".top", 0xfc00);
     machine.load_second_bank(program + ".bank2");
     machine.load_labels(program + ".lbl");
     machine.call("copydata");
@@ -68,7 +71,7 @@ DepackCost measure_depacker(const std::string& c64_folder) {
     Mos6502 machine;
     load_c64(machine, c64_folder);
     const u16 from = machine.address_of("__TITLE_START__");
-    const u16 to = 0x4000;
+    const u16 to = machine.address_of("__LATE_START__");
     machine.set("pack_from", static_cast<u8>(from));
     machine.set("pack_from", static_cast<u8>(from >> 8), 1);
     machine.set("pack_to", static_cast<u8>(to));
