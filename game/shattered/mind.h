@@ -27,6 +27,10 @@ void mind_look(void);
 u16 mind_best_melee(void);
 u16 mind_best_shot(void);
 
+/* What the exchange that was just expected would bring; routs is 1 if it can break
+   somebody. */
+u16 mind_worth(u8 routs);
+
 /* Sets the order for a casting that helps; 0 without one. */
 u8 mind_cast(void);
 
