@@ -8,9 +8,9 @@
 ;             plat_side, plat_state, plat_mark
 ; Preserved   nothing
 ; Zero page   zp_at, zp_colour, zp_char, zp_count
-; Cycles      about 330
+; Cycles      about 270
 ; ---------------------------------------------------------------------------
-.export _plat_hex, draw_screen, draw_colours, figure_of
+.export _plat_hex, hex_tile, draw_screen, draw_colours, figure_of
 .export _plat_ground, _plat_people, _plat_type, _plat_side, _plat_state, _plat_men, _plat_mark
 .import popa, row_low, row_high, mark_hex, view_wanted
 .include "zeropage.inc"
@@ -35,6 +35,8 @@ draw_colours:   .res 1
 column:         .res 1
 row:            .res 1
 left_colour:    .res 1
+left_upper:     .res 1          ; characters
+left_lower:     .res 1
 
 .code
 _plat_hex:
@@ -80,11 +82,10 @@ _plat_hex:
         lda     _plat_type
         clc
         adc     #CHAR_TYPE
-        pha
+        sta     left_lower
         lda     banners,x
-        clc
-        adc     _plat_state
-        jmp     @draw
+        adc     _plat_state     ; the carry is clear
+        bcc     @draw           ; always
 
 @ground:
         ldx     _plat_ground
@@ -100,32 +101,14 @@ _plat_hex:
         lda     #GREEN
         sta     left_colour
         lda     #CHAR_GRID+1
-        pha
+        sta     left_lower
         lda     #CHAR_GRID
-
-; A the upper left character, on the stack the lower one; zp_char the first of the
-; four others, zp_count their colour.
-@draw:  pha
+@draw:  sta     left_upper
         lda     column          ; x = 3 * column
         asl     a
         adc     column
         tay
-        pla
-        sta     (zp_at),y
-        lda     left_colour
-        sta     (zp_colour),y
-        iny
-        jsr     @two
-        tya
-        clc
-        adc     #SCREEN_WIDTH - 3
-        tay
-        pla
-        sta     (zp_at),y
-        lda     left_colour
-        sta     (zp_colour),y
-        iny
-        jsr     @two
+        jsr     hex_tile
 
         lda     row             ; a hex's number for the marks
         asl     a
@@ -169,13 +152,43 @@ _plat_hex:
         ldx     _plat_mark
         jmp     mark_hex
 
-@two:   jsr     @one
-@one:   lda     zp_char
+; ---------------------------------------------------------------------------
+; hex_tile: six characters with their colours, at column Y of the row at zp_at
+;
+; Arguments   zp_at and zp_colour, Y; left_upper, left_lower and left_colour; zp_char the
+;             first of the four other characters, zp_count their colour
+; Preserved   nothing
+; Cycles      145
+; ---------------------------------------------------------------------------
+.macro one_of_four
+        iny
+        txa
         sta     (zp_at),y
-        inc     zp_char
         lda     zp_count
         sta     (zp_colour),y
-        iny
+.endmacro
+
+hex_tile:
+        lda     left_upper
+        sta     (zp_at),y
+        lda     left_colour
+        sta     (zp_colour),y
+        ldx     zp_char
+        one_of_four
+        inx
+        one_of_four
+        tya
+        clc
+        adc     #SCREEN_WIDTH - 2
+        tay
+        lda     left_lower
+        sta     (zp_at),y
+        lda     left_colour
+        sta     (zp_colour),y
+        inx
+        one_of_four
+        inx
+        one_of_four
         rts
 
 ; ---------------------------------------------------------------------------

@@ -8,7 +8,8 @@
 #include "mos6502.hpp"
 
 struct DrawingCost {
-    CallCount hex;                 // plat_hex in a full map
+    CallCount tile;                // of a full map: characters and colours, or dots, alone
+    CallCount hex;                 // plat_hex in it
     std::uint64_t one = 0;         // a unit's hex with a new mark, with what the screens do
     std::uint64_t map = 0;         // a full tactical map on a screen that was cleared
     std::uint64_t two_columns = 0; // the view moves

@@ -23,7 +23,9 @@ constexpr auto drawing_head = R"(
 The programs as they ship, their routines called in a 6502 without a screen: around a
 unit in the second scenario. Frames are the shorter ones of NTSC, on the C64 without
 the cycles that the VIC takes for 25 rows of characters; its interrupt and the wait for
-the beam, up to a frame in each full map, come on top.
+the beam, up to a frame in each full map, come on top. A tile is a hex of bare ground
+without asking what is there: 3 x 2 characters with their colours, 21 x 16 dots. Its
+anchors, for larger ones: 181 for 4 x 3 characters, 777 for 28 x 24 dots.
 
 | | C64 | frames | Apple II | frames |
 | --- | ---: | ---: | ---: | ---: |
@@ -73,6 +75,7 @@ std::string share_section(const Ledger& ledger) {
 std::string drawing_section(const Ledger& ledger) {
     const auto& depacker = ledger.depacker;
     return drawing_head +
+           drawing_row("a tile", ledger.c64.tile.mean(), ledger.apple2.tile.mean()) +
            drawing_row("`plat_hex`, the average of a map", ledger.c64.hex.mean(),
                        ledger.apple2.hex.mean()) +
            drawing_row("a unit's hex changes, with what the screens do", ledger,
