@@ -1,34 +1,32 @@
 ; ---------------------------------------------------------------------------
 ; dice.s: the one source of chance, for game/core/dice.c
 ;
-; The generator is state in zero page and 45 bytes of code, written out once more for
-; three dice. The faces come out of tbl_three_dice, a byte a throw: two bits a die, the
-; first lowest.
+; The register is in zero page, and its step written out where dice are thrown. A
+; throw is one byte and one look at a table; neither table crosses a page.
 ; ---------------------------------------------------------------------------
 .include "zeropage.inc"
-.include "xorshift.inc"
+.include "feedback.inc"
 .include "tables.inc"
-.export _dice_seed, _dice_byte, _dice_below, _dice_throw_two, _dice_throw_three
-.export _dice_spread, _dice_script, _dice_script_left
-.export _dice_face, _dice_fallen
+.export _dice_seed, _dice_byte, _dice_below, _dice_three, _dice_apart
+.export _dice_spread, _dice_watch, _dice_fallen, _dice_script, _dice_script_left
 .import popax
-.export dice_step
 
 THREE_DICE     = 216            ; 6 x 6 x 6
 TWO_DICE       = 36
 TWO_DICE_FAIR  = 252            ; 7 x 36: the bytes above would favour low throws
+APART_WIDEST   = 3              ; dice.h
+
+.assert >_tbl_three_dice = >(_tbl_three_dice + THREE_DICE - 1), lderror, "tbl_three_dice crosses a page"
 
 .bss
-_dice_face:     .res 3
-_dice_fallen:   .res 1
+watched:        .res 4
 script:         .res 2
-script_left:    .res 1
 
 .code
 ; ---------------------------------------------------------------------------
 ; void dice_seed(u32 seed)
 ;   seed in (sreg+1 sreg X A). 16 steps, so that neighbouring seeds part.
-; Bytes: 46. Cycles: 1,750.
+; Bytes: 41. Cycles: 840.
 ; ---------------------------------------------------------------------------
 _dice_seed:
         sta     zp_dice
@@ -42,40 +40,36 @@ _dice_seed:
         ora     zp_dice+1
         ora     zp_dice
         bne     @moves
-        inc     zp_dice     ; zero is the one state that would stay for ever
+        inc     zp_dice         ; zero is the one state that would stay for ever
 @moves: lda     #0
-        sta     script_left
-        lda     #16
-        sta     tmp1
+        sta     zp_script
+        ldy     #16
 @next:  jsr     dice_step
-        dec     tmp1
+        dey
         bne     @next
-        lda     #1
-        sta     _dice_fallen
         rts
 
 ; ---------------------------------------------------------------------------
 ; u8 dice_byte(void)
-; Bytes: 62 with dice_step. Cycles: 110.
+; Preserved: Y. Bytes: 30. Cycles: 60.
 ;
-; dice_step is the generator alone: the byte in Y, A and X destroyed.
+; dice_step is the generator alone: the byte in X, A destroyed, Y preserved.
 ; ---------------------------------------------------------------------------
 _dice_byte:
         jsr     dice_step
-        lda     #1
-        sta     _dice_fallen
-        tya
+        txa
         ldx     #0
         rts
 
 dice_step:
-        XORSHIFT zp_dice
+        ldx     zp_dice
+        FEEDBACK zp_dice
         rts
 
 ; ---------------------------------------------------------------------------
 ; u8 dice_below(u8 n)
 ;   A byte below the greatest multiple of n that is at most 255, mod n.
-; Zero page: tmp1, tmp2. Bytes: 45. Cycles: about 480, and 110 for each byte that
+; Zero page: tmp1, tmp2, tmp3. Bytes: 40. Cycles: about 410, and 49 for each byte that
 ; is thrown again.
 ; ---------------------------------------------------------------------------
 _dice_below:
@@ -85,11 +79,9 @@ _dice_below:
         eor     #255            ; 255 - 255 mod n
         sta     tmp3
 @again: jsr     dice_step
-        cpy     tmp3
+        cpx     tmp3
         bcs     @again
-        lda     #1
-        sta     _dice_fallen
-        tya
+        txa
 ; A = A mod tmp2, X = 0. Destroys tmp1.
 modulo: sta     tmp1
         lda     #0
@@ -105,121 +97,138 @@ modulo: sta     tmp1
         rts
 
 ; ---------------------------------------------------------------------------
-; void dice_throw_three(void)
-; void dice_throw_two(void)
-;   A byte below 216 is three dice, one below 252 seven times two. The faces of
-;   the third die are written by a throw of two as well, as in C.
-; Zero page: -. Bytes: 135 both. Cycles: 164 for three, on average, 204 for two.
+; u8 dice_three(void)
+;   A byte below 216 is three dice.
+; Zero page: -, with a script ptr1. Bytes: 54. Cycles: 58 and, for each byte that is thrown
+; again, 36: 64.7 on average.
 ; ---------------------------------------------------------------------------
-_dice_throw_two:
-        lda     script_left
-        beq     @again
-        lda     #2
-        jsr     throw_scripted
-        bcs     done
-@again: jsr     dice_step
-        cpy     #TWO_DICE_FAIR
-        bcs     @again
-        tya
+_dice_three:
+        lda     zp_script
+        bne     three_scripted
+three:  ldx     zp_dice         ; dice_step, written out
+        FEEDBACK zp_dice
+        cpx     #THREE_DICE
+        bcs     three
+        lda     _tbl_three_dice,x
+        ldx     #0
+        rts
+three_scripted:
+        cmp     #3
+        bcc     three
+        jsr     scripted
+        sta     tmp1
+        jsr     scripted
+        clc
+        adc     tmp1
+        sta     tmp1
+        jsr     scripted
+        clc
+        adc     tmp1
+        rts
+
+; ---------------------------------------------------------------------------
+; u8 dice_apart(void)
+;   A byte below 252 is seven times two dice.
+; Zero page: tmp1; with a script ptr1. Bytes: 54. Cycles: 92 on average.
+; ---------------------------------------------------------------------------
+_dice_apart:
+        lda     zp_script
+        bne     apart_scripted
+apart:  ldx     zp_dice
+        FEEDBACK zp_dice
+        cpx     #TWO_DICE_FAIR
+        bcs     apart
+        txa
 @pair:  cmp     #TWO_DICE
         bcc     @below
         sbc     #TWO_DICE
         bcs     @pair           ; always
-@below: tay
-        bcc     set_faces       ; always
-
-_dice_throw_three:
-        lda     script_left
-        bne     three_scripted
-three:  XORSHIFT zp_dice        ; dice_step, written out
-        cpy     #THREE_DICE
-        bcs     three
-set_faces:                      ; of tbl_three_dice, Y; the carry is clear
-        lda     #1
-        sta     _dice_fallen
-        lda     _tbl_three_dice,y
-        tay
-        and     #3
-        adc     #2
-        sta     _dice_face
-        tya
-        lsr
-        lsr
-        tay
-        and     #3
+@below: tax
+        lda     _tbl_two_dice,x
+        ldx     #0
+        rts
+apart_scripted:
+        cmp     #2
+        bcc     apart
+        jsr     scripted
         clc
-        adc     #2
-        sta     _dice_face+1
-        tya
-        lsr
-        lsr
-        clc
-        adc     #2
-        sta     _dice_face+2
-done:   rts
-three_scripted:
-        lda     #3
-        jsr     throw_scripted
-        bcc     three
+        adc     #APART_WIDEST
+        sta     tmp2
+        jsr     scripted
+        sta     tmp1
+        lda     tmp2
+        sec
+        sbc     tmp1
         rts
 
 ; ---------------------------------------------------------------------------
-; throw_scripted: takes A faces from the script, if it has so many
-; Returns: carry set if it had. Bytes: 45.
+; u8 dice_spread(u8 widest)
+; Bytes: 14. Cycles: 13 more than dice_below.
+;
+; scripted: A = the next value of the script, X = 0. Zero page: ptr1. Bytes: 26.
 ; ---------------------------------------------------------------------------
-throw_scripted:
-        cmp     script_left
-        beq     @take
-        bcc     @take
-        clc
-        rts
-@take:  sta     tmp1
+_dice_spread:
+        ldx     zp_script
+        bne     scripted
+        sec
+        rol                     ; 2 x widest + 1
+        jmp     _dice_below
+
+scripted:
         lda     script
         sta     ptr1
         lda     script+1
         sta     ptr1+1
-        ldy     #0
-@face:  lda     (ptr1),y
-        sta     _dice_face,y
-        dec     script_left
         inc     script
         bne     @low
         inc     script+1
-@low:   iny
-        cpy     tmp1
-        bne     @face
-        rts                     ; the carry is set: they are equal
+@low:   dec     zp_script
+        ldy     #0
+        lda     (ptr1),y
+        ldx     #0
+        rts
 
 ; ---------------------------------------------------------------------------
-; u8 dice_spread(u8 widest)
-; Bytes: 22.
+; void dice_watch(void)
+; u8 dice_fallen(void)
+;   Whether the register has moved since.
+; Bytes: 29. Cycles: 63; 63 if it has not.
 ; ---------------------------------------------------------------------------
-_dice_spread:
-        sta     tmp4
+_dice_watch:
+        ldx     #3
+@byte:  lda     zp_dice,x
+        sta     watched,x
+        dex
+        bpl     @byte
+        rts
+
+_dice_fallen:
+        ldx     #3
+@byte:  lda     zp_dice,x
+        cmp     watched,x
+        bne     @moved
+        dex
+        bpl     @byte
+        inx
+        txa
+        rts
+@moved: ldx     #0
         lda     #1
-        jsr     throw_scripted
-        bcs     @face
-        lda     tmp4
-        sec
-        rol                     ; 2 x widest + 1
-        jmp     _dice_below
-@face:  lda     _dice_face
-        ldx     #0
         rts
 
 ; ---------------------------------------------------------------------------
 ; void dice_script(const u8 *values, u8 count)
 ; u8 dice_script_left(void)
-; Bytes: 19.
+; Bytes: 17.
 ; ---------------------------------------------------------------------------
 _dice_script:
-        sta     script_left
+        sta     zp_script
         jsr     popax
         sta     script
         stx     script+1
         rts
 
 _dice_script_left:
-        lda     script_left
+        lda     zp_script
         ldx     #0
         rts

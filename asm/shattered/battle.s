@@ -8,7 +8,7 @@
 .export _battle_scenario, _battle_variant, _battle_level, _battle_person, _battle_seed
 .export _battle_unit, _battle_clock, _battle_end
 .import pusha, pushax
-.import _journal_begin, _journal_record, _dice_seed, _dice_fallen, _dice_state
+.import _journal_begin, _journal_record, _dice_seed, _dice_watch, _dice_state
 .import _turns_begin, _turns_next, _turns_first, _setup_scenario
 .import _spell_begin, _spell_fade, _spell_cast, _event_tell
 .import _tally_reset, _tally_add, _tally_close, _army_gives_up, _army_morale
@@ -82,8 +82,8 @@ _battle_begin:
         sta     _battle_unit
         jsr     _setup_scenario
         jsr     _spell_begin
+        jsr     _dice_watch     ; what the set-up drew is no order's
         lda     #0
-        sta     _dice_fallen    ; what the set-up drew is no order's
         ldx     #EVENT_TIME
 
 ; event_tell(X, NO_UNIT, NO_UNIT, A)

@@ -77,7 +77,10 @@ _computer_order:
         lda     #ORDER_WAIT
         beq     order           ; always
 @shoots:
+        lda     _mind_skill
+        cmp     #SKILL_EXPERT   ; the carry: no shot that hardly tells
         lda     #<EVEN
+        adc     #0
         cmp     shot
         lda     #>EVEN
         sbc     shot+1

@@ -6,10 +6,11 @@
 .export _melee_resolve, _melee_expect
 .import _combat_unit, _combat_wf, _combat_tf, _combat_rf, _combat_count, _combat_decide
 .import combat_pair, column_type, tactical_base, tactical_races, weapon_factor, popa
-.import _dice_throw_two, _dice_face, _rules_readings
+.import _dice_apart, _rules_readings
 .import _unit_weapon, _unit_type, _unit_terrain, _unit_class
 
 FACTOR_ZERO = 64                ; combat.h
+APART_WIDEST = 3                ; dice.h
 
 .bss
 by_chance:      .res 1
@@ -82,7 +83,10 @@ strike: sta     side
 
 ; A = the first die less the second, within the limits of side X's class.
 random_factor:
-        jsr     _dice_throw_two
+        jsr     _dice_apart
+        clc
+        adc     #FACTOR_ZERO - APART_WIDEST
+        sta     tmp3
         ldx     side
         ldy     _combat_unit,x
         ldx     _unit_class,y
@@ -99,10 +103,7 @@ random_factor:
         and     #15
         adc     #FACTOR_ZERO - 8
         sta     tmp2            ; the highest
-        lda     _dice_face
-        adc     #FACTOR_ZERO
-        sec
-        sbc     _dice_face+1
+        lda     tmp3
         cmp     tmp1
         bcc     @lowest
         cmp     tmp2

@@ -9,7 +9,7 @@
 .import pusha, pushax, popa
 .import _morale_count_neighbours, _morale_dead_factor, _morale_count, _morale_result
 .import _morale_battles, _morale_routs, _morale_courage, _morale_dead, _morale_dice
-.import _dice_throw_three, _dice_face, _event_tell
+.import _dice_three, _event_tell
 .import _army_enemy_routs, _army_enemy_rout_moves
 .import _scan_measure, _scan_far, _scan_near, scan_around, _scan_list
 .import ray_turn, ray_toward, step_q, step_r, hex_around, hex_beside
@@ -78,11 +78,7 @@ _rout_weigh:
 ; ---------------------------------------------------------------------------
 _rout_check:
         jsr     _rout_weigh
-        jsr     _dice_throw_three
-        lda     _dice_face
-        clc
-        adc     _dice_face+1
-        adc     _dice_face+2
+        jsr     _dice_three
         sta     _morale_dice
         jsr     _morale_count
         ldx     checked

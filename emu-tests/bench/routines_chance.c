@@ -8,11 +8,6 @@
 #define THROWS ((u32)100000)
 #define ROWS 40
 
-static void check_faces(void)
-{
-    check((u16)((u16)dice_face[0] + (u16)((u16)dice_face[1] << 4) + (u16)((u16)dice_face[2] << 8)));
-}
-
 static void dice(void)
 {
     u32 i;
@@ -22,16 +17,14 @@ static void dice(void)
     check_begin();
     dice_seed(1981);
     for (i = 0; i < throws; ++i) {
-        dice_throw_three();
-        check_faces();
+        check(dice_three());
     }
-    check_end("dice_throw_three");
+    check_end("dice_three");
     check_begin();
     for (i = 0; i < 5000; ++i) {
-        dice_throw_two();
-        check_faces();
+        check(dice_apart());
     }
-    check_end("dice_throw_two");
+    check_end("dice_apart");
     check_begin();
     for (i = 0; i < 5000; ++i) {
         check(dice_byte());
@@ -57,6 +50,10 @@ static void dice(void)
     }
     dice_seed(0x9e000000UL);
     check(dice_byte());
+    dice_watch();
+    check(dice_fallen());
+    check(dice_byte());
+    check(dice_fallen());
     check_end("dice_seed");
 }
 

@@ -65,8 +65,7 @@ static void hash_exchange(void)
 
 static void hash_morale(void)
 {
-    dice_throw_three();
-    morale_dice = (u8)((u8)(dice_face[0] + dice_face[1]) + dice_face[2]);
+    morale_dice = dice_three();
     morale_close = (u8)(COUNT_ZERO - 36 + dice_below(73));
     morale_battles = (u8)(COUNT_ZERO - COUNT_MOST + dice_below(2 * COUNT_MOST + 1));
     morale_routs = (u8)(COUNT_ZERO - COUNT_MOST + dice_below(2 * COUNT_MOST + 1));

@@ -2,10 +2,10 @@
 
 #include "battle.h"
 #include "computer.h"
+#include "feedback.h"
 #include "readings.h"
 #include "tables.h"
 #include "unit.h"
-#include "xorshift.h"
 
 #define RANDOM SKILLS
 
@@ -20,8 +20,11 @@ static u8 chance[4];
 
 static u16 below(u16 n)
 {
-    XORSHIFT_STEP(chance);
-    return (u16)((u16)((u16)((u16)chance[2] << 8) | chance[0]) % n);
+    u8 high, low;
+
+    FEEDBACK_STEP(chance, high);
+    FEEDBACK_STEP(chance, low);
+    return (u16)((u16)((u16)((u16)high << 8) | low) % n);
 }
 
 void games_random_order(void)

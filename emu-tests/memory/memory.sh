@@ -21,7 +21,7 @@ awk -v name="$(basename "$program")" -v budget="$budget" '
     else if ($1 == "DATA") data += size
     else if ($1 ~ /BSS$|^PASSING$/) variables += size
     else if ($1 ~ /^(ART|TILES|TITLE|GROUNDS|TEXTSET|FRAMES)$/) art += size
-    else if ($1 ~ /DATA$/) tables += size
+    else if ($1 ~ /DATA$|^(FEEDBACK|TABLES)$/) tables += size
     else code += size
   }
   FILENAME ~ /\.lbl$/ && $3 == ".__STACKSIZE__" { stack = hex($2) }

@@ -132,7 +132,7 @@ case_a_battle_left_with_ctrl_c_goes_on() {
 
 case_a_click_goes_where_it_points() {
   begin
-  click 45 9 # the Garland Guard itself, or its neighbour: the cursor comes
+  click 51 5 # away from the middle, where the unit is that is due: the cursor comes
   expect "["
 }
 

@@ -19,7 +19,7 @@ shoot title
 # A battle in its middle: two computers have begun it, a person goes on.
 saves=$room/.local/share/timepoint
 mkdir -p "$saves"
-"$tp" battle --scenario 4 --seed 11 --until 66 --journal "$saves/GAME A.tp" >"$room/story"
+"$tp" battle --scenario 4 --seed 9 --until 44 --journal "$saves/GAME A.tp" >"$room/story"
 keys c
 expect "Arrows look"
 shoot battle

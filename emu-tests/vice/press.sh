@@ -9,7 +9,7 @@
 . "$(dirname "$0")/keys.sh"
 host=$2
 begin='.>>>v>vvv>vvv'
-orders=88
+most=200 # orders; as many as it takes to the end are given
 screen_end=08 # of ui.h
 # VICE's stick of keys: I J K L and the space bar.
 cat >"$vice_work/stick" <<'END'
@@ -36,7 +36,11 @@ case $3 in
     options=(-addconfig "$vice_work/stick")
     ;;
 esac
-for ((i = 0; i < orders; ++i)); do keys+=$order; done
+{
+  printf %s "$keys"
+  for ((i = 0; i < most; ++i)); do printf %s "$order"; done
+} >"$vice_work/script"
+read -r keys < <("$(dirname "$0")/../ui/stops.sh" "$host/script" "$vice_work/script" 'Left, by worth' | tr -d ' #')
 read -r clock expected <<<"$("$host/script" <<<"$keys=" | sed -n 's/time-point \([0-9]*\) hash /\1 /p')"
 
 # Break points 1 and 2 wait for a key, 3 is a key taken, 4 none pressed, 5 RESTORE.

@@ -9,13 +9,6 @@ seen() {
   game_press "$1"
   game_golden "$host" "$2" || failed=1
 }
-# up_to WORDS: of the robot's keys, those until the words are first on the host's screen
-up_to() {
-  local screens
-  screens=$(sed 's/./&#/g' "$vice_work/script" | "$host/script" | awk -v words="$1" \
-    '/^\+/ { bars++ } index($0, words) { print int((bars - 1) / 2) + 1; exit }')
-  head -c "$screens" "$vice_work/script"
-}
 host=$2
 game_disk "$1"
 game_start x64 "$1/timepoint.prg" "$1/timepoint.img.lbl" "${game_drive[@]}"
@@ -47,10 +40,9 @@ seen '.' battle_ormolu
 seen "QLN>${again}7B." battle_four
 seen 'M' strategic_four
 # What a battle says of its fights, by the keys of the robot.
-"$host/robot" 1 3 "$vice_work/script" shown >"$vice_work/told"
-combat=$(up_to 'WF  TF')
-morale=$(up_to 'Dice Close')
-[ ${#morale} -gt ${#combat} ] || { echo "morale is checked before a fight"; exit 1; }
-seen ".QLN>${again}3B.${combat#*B.}" combat
-seen "${morale:${#combat}}" morale
+"$host/robot" 1 1 "$vice_work/script" shown >"$vice_work/told"
+"$(dirname "$0")/../ui/stops.sh" "$host/script" "$vice_work/script" 'WF  TF' 'Dice Close' >"$vice_work/stops"
+{ read -r combat _; read -r morale _; } <"$vice_work/stops"
+seen ".QLN>${again}1B.${combat#*B.}" combat
+seen "$morale" morale
 exit $failed

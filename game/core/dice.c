@@ -1,16 +1,15 @@
 #include "dice.h"
 
+#include "feedback.h"
 #include "tables.h"
-#include "xorshift.h"
 
 #define THREE_DICE 216 /* 6 x 6 x 6 */
 #define TWO_DICE 36
 #define TWO_DICE_FAIR 252 /* 7 x 36: the bytes above would favour low throws */
 
 u8 dice_state[4];
-u8 dice_face[3];
-u8 dice_fallen;
 
+static u8 watched[4];
 static const u8 *script;
 static u8 script_left;
 
@@ -33,9 +32,10 @@ void dice_seed(u32 seed)
 
 u8 dice_byte(void)
 {
-    XORSHIFT_STEP(dice_state);
-    dice_fallen = 1;
-    return dice_state[1];
+    u8 oldest;
+
+    FEEDBACK_STEP(dice_state, oldest);
+    return oldest;
 }
 
 u8 dice_below(u8 n)
@@ -49,35 +49,37 @@ u8 dice_below(u8 n)
     return (u8)(b % n);
 }
 
-/* True when the script has all the values that a throw needs. */
-static u8 throw_scripted(u8 count)
+static u8 scripted(void)
 {
-    u8 i;
+    u8 value = *script;
 
-    if (script_left < count) {
-        return 0;
-    }
-    for (i = 0; i < count; ++i) {
-        dice_face[i] = script[i];
-    }
-    script += count;
-    script_left = (u8)(script_left - count);
-    return 1;
+    ++script;
+    --script_left;
+    return value;
 }
 
-static void set_faces(u8 packed)
-{
-    dice_face[0] = (u8)((packed & 3) + 2);
-    dice_face[1] = (u8)(((u8)(packed >> 2) & 3) + 2);
-    dice_face[2] = (u8)((u8)(packed >> 4) + 2);
-}
-
-void dice_throw_two(void)
+u8 dice_three(void)
 {
     u8 b;
 
-    if (throw_scripted(2)) {
-        return;
+    if (script_left >= 3) {
+        b = scripted();
+        b = (u8)(b + scripted());
+        return (u8)(b + scripted());
+    }
+    do {
+        b = dice_byte();
+    } while (b >= THREE_DICE);
+    return tbl_three_dice[b];
+}
+
+u8 dice_apart(void)
+{
+    u8 b;
+
+    if (script_left >= 2) {
+        b = (u8)(scripted() + APART_WIDEST);
+        return (u8)(b - scripted());
     }
     do {
         b = dice_byte();
@@ -85,28 +87,30 @@ void dice_throw_two(void)
     while (b >= TWO_DICE) {
         b = (u8)(b - TWO_DICE);
     }
-    set_faces(tbl_three_dice[b]);
-}
-
-void dice_throw_three(void)
-{
-    u8 b;
-
-    if (throw_scripted(3)) {
-        return;
-    }
-    do {
-        b = dice_byte();
-    } while (b >= THREE_DICE);
-    set_faces(tbl_three_dice[b]);
+    return tbl_two_dice[b];
 }
 
 u8 dice_spread(u8 widest)
 {
-    if (throw_scripted(1)) {
-        return dice_face[0];
+    if (script_left >= 1) {
+        return scripted();
     }
     return dice_below((u8)(widest + widest + 1));
+}
+
+/* The generator never comes back to a state within a game: another state is a draw. */
+void dice_watch(void)
+{
+    watched[0] = dice_state[0];
+    watched[1] = dice_state[1];
+    watched[2] = dice_state[2];
+    watched[3] = dice_state[3];
+}
+
+u8 dice_fallen(void)
+{
+    return (u8)(dice_state[0] != watched[0] || dice_state[1] != watched[1] ||
+                dice_state[2] != watched[2] || dice_state[3] != watched[3]);
 }
 
 void dice_script(const u8 *values, u8 count)

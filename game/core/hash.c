@@ -1,6 +1,6 @@
 #include "hash.h"
 
-#include "xorshift.h"
+#include "feedback.h"
 
 u8 hash_state[4];
 
@@ -14,8 +14,10 @@ void hash_start(void)
 
 void hash_byte(u8 byte)
 {
+    u8 oldest;
+
     hash_state[0] ^= byte;
-    XORSHIFT_STEP(hash_state);
+    FEEDBACK_STEP(hash_state, oldest);
 }
 
 void hash_word(u16 word)

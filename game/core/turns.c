@@ -1,7 +1,7 @@
 #include "turns.h"
 
+#include "feedback.h"
 #include "unit.h"
-#include "xorshift.h"
 
 static u8 turn_state[4];
 
@@ -9,10 +9,10 @@ void turns_begin(u32 seed)
 {
     u8 i;
 
-    turn_state[0] = (u8)seed;
-    turn_state[1] = (u8)(seed >> 8);
-    turn_state[2] = (u8)(seed >> 16);
-    turn_state[3] = (u8)((u8)(seed >> 24) ^ 0x5a); /* another stream than the dice */
+    turn_state[3] = (u8)seed; /* the other way round than the dice: another stream */
+    turn_state[2] = (u8)(seed >> 8);
+    turn_state[1] = (u8)(seed >> 16);
+    turn_state[0] = (u8)((u8)(seed >> 24) ^ 0x5a);
     if (turn_state[0] == 0 && turn_state[1] == 0 && turn_state[2] == 0 && turn_state[3] == 0) {
         turn_state[0] = 1;
     }
@@ -24,9 +24,10 @@ void turns_begin(u32 seed)
 void turns_next(void)
 {
     u8 i;
+    u8 oldest;
 
     for (i = 0; i < 3; ++i) {
-        XORSHIFT_STEP(turn_state);
+        FEEDBACK_STEP(turn_state, oldest);
     }
 }
 

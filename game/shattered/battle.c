@@ -38,7 +38,7 @@ void battle_begin(void)
     over = 0;
     setup_scenario();
     spell_begin();
-    dice_fallen = 0; /* what the set-up drew is no order's */
+    dice_watch(); /* what the set-up drew is no order's */
     event_tell(EVENT_TIME, NO_UNIT, NO_UNIT, 0);
 }
 

@@ -22,7 +22,11 @@ static u8 fights(void)
     u16 shot = mind_best_shot();
     u8 enemy = order_target;
     u16 melee = mind_best_melee();
+    u16 nothing = EVEN;
 
+    if (mind_skill == SKILL_EXPERT) {
+        ++nothing; /* measured: it wins more without the shots that hardly tell */
+    }
     mind_blind = (u8)(shot == 0);
     if (melee >= EVEN && melee >= shot) {
         order_kind = ORDER_MELEE;
@@ -32,7 +36,7 @@ static u8 fights(void)
         }
         return 1;
     }
-    if (shot > EVEN) {
+    if (shot > nothing) {
         order_kind = ORDER_FIRE;
         order_target = enemy;
         return 1;

@@ -80,9 +80,9 @@ void journal_record(void)
     if (playing) {
         return;
     }
-    if (dice_fallen) {
+    if (dice_fallen()) {
         floor = journal_length;
-        dice_fallen = 0;
+        dice_watch();
     }
     if (journal_full || journal_length > JOURNAL_MAX - 3) {
         journal_full = 1;
@@ -246,9 +246,9 @@ u8 journal_play(void)
     if (!decode() || order_refused() != 0) {
         return JOURNAL_BAD_ORDER;
     }
-    if (dice_fallen) {
+    if (dice_fallen()) {
         floor = before;
-        dice_fallen = 0;
+        dice_watch();
     }
     playing = 1;
     battle_order();
@@ -311,7 +311,7 @@ u8 journal_load(u8 *bytes, u16 size)
 
 u8 journal_can_undo(void)
 {
-    return (u8)(!journal_full && !dice_fallen && journal_length > floor);
+    return (u8)(!journal_full && !dice_fallen() && journal_length > floor);
 }
 
 void journal_undo(void)

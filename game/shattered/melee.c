@@ -46,10 +46,8 @@ static u8 random_factor(u8 class_id)
     u8 limits = tbl_class_random[class_id];
     u8 lowest = (u8)((u8)(limits >> 4) + (FACTOR_ZERO - 8));
     u8 highest = (u8)((u8)(limits & 15) + (FACTOR_ZERO - 8));
-    u8 rf;
+    u8 rf = (u8)((u8)(FACTOR_ZERO - APART_WIDEST) + dice_apart());
 
-    dice_throw_two();
-    rf = (u8)((u8)(FACTOR_ZERO + dice_face[0]) - dice_face[1]);
     if (rf < lowest) {
         return lowest;
     }

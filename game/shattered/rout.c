@@ -32,8 +32,7 @@ u8 rout_check(u8 unit)
     u8 result;
 
     rout_weigh(unit);
-    dice_throw_three();
-    morale_dice = (u8)((u8)(dice_face[0] + dice_face[1]) + dice_face[2]);
+    morale_dice = dice_three();
     morale_count();
     result = morale_result(unit_class[unit]);
     event_tell(EVENT_MORALE, unit, NO_UNIT, result);

@@ -138,16 +138,21 @@ Table casualty(const Cards& cards) {
     return table;
 }
 
-// Three dice out of one byte below 216; its first 36 bytes are also two dice.
+// Every throw of three dice, added.
 Table three_dice(const Cards& cards) {
-    Table table{"tbl_three_dice",
-                "[0 to 215] three faces less 2, two bits each, the first lowest",
-                {},
-                216 * 3};
+    Table table{"tbl_three_dice", "[0 to 215] three average dice, added", {}, 216};
     const auto& face = cards.average_die;
     for (Index roll = 0; roll < 216; ++roll)
-        table.bytes.push_back(byte((face[roll % 6] - 2) | (face[roll / 6 % 6] - 2) << 2 |
-                                   (face[roll / 36] - 2) << 4));
+        table.bytes.push_back(byte(face[roll % 6] + face[roll / 6 % 6] + face[roll / 36]));
+    return table;
+}
+
+// Every throw of two.
+Table two_dice(const Cards& cards) {
+    Table table{"tbl_two_dice", "[0 to 35] two average dice, the first less the second, and 3", {}, 36};
+    const auto& face = cards.average_die;
+    for (Index roll = 0; roll < 36; ++roll)
+        table.bytes.push_back(byte(face[roll % 6] - face[roll / 6] + 3));
     return table;
 }
 
@@ -175,11 +180,12 @@ long casualty_percent(const std::vector<Casualty>& chart, long factors) {
 
 Tables pack(const Cards& cards) {
     Tables tables;
-    tables.tables = {move_cost(cards),    melee_factor(cards),       fire_factor(cards),
-                     range(cards),        unit_type(cards),          terrain(cards),
-                     race(cards),         race_morale(cards),        class_random(cards),
-                     class_morale(cards), class_battles_lost(cards), casualty(cards),
-                     three_dice(cards)};
+    // The dice first: where the tables begin at a page, no throw crosses into another.
+    tables.tables = {three_dice(cards),   two_dice(cards),           move_cost(cards),
+                     melee_factor(cards), fire_factor(cards),        range(cards),
+                     unit_type(cards),    terrain(cards),            race(cards),
+                     race_morale(cards),  class_random(cards),       class_morale(cards),
+                     class_battles_lost(cards), casualty(cards)};
 
     number(tables, "UNIT_TYPES", "TYPE_", cards.troops);
     number(tables, "TERRAINS", "TERRAIN_", cards.terrains);

@@ -153,7 +153,7 @@ void read_casualties(Row file, Cards& cards) {
     if (fine && !first) check_percents(cards.casualties, file.diagnostics());
 
     auto die = file.section("average_die");
-    cards.average_die = die.numbers("faces", 6, 2, 5); // two bits each, above 2
+    cards.average_die = die.numbers("faces", 6, 2, 5); // APART_WIDEST of dice.h apart
     die.sourced();
     die.done();
     file.done();

@@ -3,8 +3,8 @@
    on how many they are. */
 #include "turns.h"
 
+#include "feedback.h"
 #include "sets.h"
-#include "xorshift.h"
 
 static u8 turn_state[4];
 static u8 turn_key[UNITS_MAX];
@@ -14,11 +14,11 @@ void turns_begin(u32 seed)
 {
     u8 i;
 
-    turn_state[0] = (u8)seed;
-    turn_state[1] = (u8)(seed >> 8);
-    turn_state[2] = (u8)(seed >> 16);
-    turn_state[3] = (u8)((u8)(seed >> 24) ^ 0x5a); /* another stream than the dice */
-    if (xorshift_word(turn_state) == 0) {
+    turn_state[3] = (u8)seed; /* the other way round than the dice: another stream */
+    turn_state[2] = (u8)(seed >> 8);
+    turn_state[1] = (u8)(seed >> 16);
+    turn_state[0] = (u8)((u8)(seed >> 24) ^ 0x5a);
+    if (feedback_word(turn_state) == 0) {
         turn_state[0] = 1;
     }
     for (i = 0; i < 8; ++i) {
@@ -28,7 +28,9 @@ void turns_begin(u32 seed)
 
 void turns_next(void)
 {
-    xorshift_keep(turn_state, xorshift(xorshift(xorshift(xorshift_word(turn_state)))));
+    u32 word = feedback_word(turn_state);
+
+    feedback_keep(turn_state, feedback_step(feedback_step(feedback_step(word))));
     keys_drawn = 0;
 }
 

@@ -32,17 +32,17 @@ for scenario in 1 2 3 4; do
   else
     require "$south" 0.30 0.60 "scenario 3, the hunted wizard wins"
   fi
-  read -r north south < <(lab $scenario 500 standard random)
+  read -r north south < <(lab $scenario 5000 standard random)
   require "$north" 0.98 1 "scenario $scenario, standard in the north beats random"
-  read -r north south < <(lab $scenario 500 random standard)
+  read -r north south < <(lab $scenario 5000 random standard)
   require "$south" 0.98 1 "scenario $scenario, standard in the south beats random"
-  read -r as_north south < <(lab $scenario 500 standard greedy)
-  read -r north as_south < <(lab $scenario 500 greedy standard)
+  read -r as_north south < <(lab $scenario 5000 standard greedy)
+  read -r north as_south < <(lab $scenario 5000 greedy standard)
   require "$(awk -v a="$as_north" -v b="$as_south" 'BEGIN { print (a + b) / 2 }')" 0.70 1 \
     "scenario $scenario, standard beats greedy over both sides"
   require "$(share $scenario 2000 expert standard)" 0.60 1 \
     "scenario $scenario, expert against standard, of decided games"
-  require "$(share $scenario 500 standard novice)" 0.60 1 \
+  require "$(share $scenario 2000 standard novice)" 0.60 1 \
     "scenario $scenario, standard against novice, of decided games"
 done
 exit $status

@@ -216,7 +216,8 @@ struct Outputs {
             {"tbl_class_morale", n("CLASSES")},
             {"tbl_class_battles_lost", n("CLASSES")},
             {"tbl_casualty", n("CASUALTY_HIGHEST") - n("CASUALTY_LOWEST") + 1},
-            {"tbl_three_dice", 216}};
+            {"tbl_three_dice", 216},
+            {"tbl_two_dice", 36}};
         if (sizes != declared) refuse("a table has not the size that its index needs");
     }
 
