@@ -20,9 +20,10 @@ names "$work/now" >"$work/names"
 [ -s "$work/names" ] || fail "tp bench 6502 told of no routine"
 names "$page" | diff - "$work/names" || fail "$page: write it anew with tp bench 6502 --write"
 awk -F'|' '/^## / { section = $0 }
-           section == "## Routines" && /^\| `/ { gsub(/[, ]/, "", $4); gsub(/[, ]/, "", $5)
-                     gsub(/[, ]/, "", $7); gsub(/ /, "", $8)
-                     if ($7 != "" && $5 + 0 > $7 + 0 && $8 == "") { print "above its anchor:" $2; bad = 1 }
+           section == "## Routines" && /^\| `/ { for (i = 4; i <= 9; ++i) gsub(/[, ]/, "", $i)
+                     gsub(/ /, "", $10)
+                     if ($9 != "" && $5 + 0 > $9 + 0 && $10 == "") { print "above its anchor:" $2; bad = 1 }
+                     if ($7 + 0 < 1 || $8 + 0 < 1) { print "without its bytes:" $2; bad = 1 }
                      if ($5 + 0 > $4 + 0) { print "slower than C:" $2; bad = 1 } }
            /^\| [1-4] \| assembly/ { for (i = 4; i <= 7; ++i) gsub(/[, ]/, "", $i)
                      ++battles

@@ -5,24 +5,25 @@ namespace {
 
 constexpr int scenarios = 4;
 
+void measure_calls(Ledger& ledger, Mos6502& machine, const auto& routines,
+                   CallCount RoutineCost::*build) {
+    for (const auto& routine : routines) machine.watch(routine.name);
+    machine.run();
+    for (const auto& routine : routines) {
+        ledger.routines[routine.name].*build = machine.count(routine.name);
+    }
+}
+
 void measure_routines(Ledger& ledger, const std::string& program, CallCount RoutineCost::*build) {
     Mos6502 machine(program);
     machine.set("routines_brief", 1);
-    for (const auto& routine : bench_routines) machine.watch(routine.name);
-    machine.run();
-    for (const auto& routine : bench_routines) {
-        ledger.routines[routine.name].*build = machine.count(routine.name);
-    }
+    measure_calls(ledger, machine, bench_routines, build);
 }
 
 void measure_in_battle(Ledger& ledger, const std::string& program, CallCount RoutineCost::*build) {
     Mos6502 machine(program);
     machine.set("bench_scenario", routines_battle);
-    for (const auto& routine : battle_routines) machine.watch(routine.name);
-    machine.run();
-    for (const auto& routine : battle_routines) {
-        ledger.routines[routine.name].*build = machine.count(routine.name);
-    }
+    measure_calls(ledger, machine, battle_routines, build);
 }
 
 std::vector<BattleCost> measure_battles(const std::string& program) {

@@ -14,12 +14,13 @@ is in `docs/speed-notes.md`, and stands at the end of this page. Both columns ar
 same calls on the same values, with cc65's -Oirs for C. The cycles of a routine are
 those of an average call from `jsr` to behind `rts`, with its arguments taken from
 the stack; what the caller takes to put them there, 36 cycles each, comes on top in
-both. Anchors are what a good hand-written version is known to reach.
+both. Anchors are what a good hand-written version is known to reach. Bytes are those
+of the instructions that these calls went through, with all that they call.
 
 ## Routines
 
-| routine | | C | assembly | times as fast | anchor | |
-| --- | --- | ---: | ---: | ---: | ---: | --- |
+| routine | | C | assembly | times as fast | bytes of C | of assembly | anchor | |
+| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | --- |
 )";
 
 constexpr auto bytes_head = R"(
@@ -42,32 +43,42 @@ instruction of the program: 63,000 cycles are C's start-up. The aim for the seco
 | --- | --- | ---: | ---: | ---: | ---: |
 )";
 
-std::string routine_row(const Routine& routine, double c, double assembly) {
-    return fmt::format("| `{}` | {} | {} | {} | {:.1f} | {} | {} |\n", routine.name, routine.what,
-                       thousands(c), thousands(assembly), c / assembly,
+std::string routine_row(const Routine& routine, double c, double assembly, double c_bytes,
+                        double assembly_bytes) {
+    return fmt::format("| `{}` | {} | {} | {} | {:.1f} | {} | {} | {} | {} |\n", routine.name,
+                       routine.what, thousands(c), thousands(assembly), c / assembly,
+                       thousands(c_bytes), thousands(assembly_bytes),
                        routine.anchor == 0 ? "" : thousands(routine.anchor), routine.note);
+}
+
+std::string routine_row(const Routine& routine, const RoutineCost& cost) {
+    return routine_row(routine, cost.c.mean(), cost.assembly.mean(),
+                       double(cost.c.bytes()), double(cost.assembly.bytes()));
 }
 
 std::string routine_rows(const Ledger& ledger) {
     std::string rows;
     double c = 0;
     double assembly = 0;
+    double c_bytes = 0;
+    double assembly_bytes = 0;
     for (const auto& routine : bench_routines) {
         const auto& cost = ledger.routines.at(routine.name);
         const std::string name = routine.name;
-        rows += routine_row(routine, cost.c.mean(), cost.assembly.mean());
+        rows += routine_row(routine, cost);
         if (name == "casualty_percent" || name == "percent_of") {
             c += cost.c.mean();
             assembly += cost.assembly.mean();
+            c_bytes += double(cost.c.bytes());
+            assembly_bytes += double(cost.assembly.bytes());
         }
     }
     for (const auto& routine : battle_routines) {
-        const auto& cost = ledger.routines.at(routine.name);
-        rows += routine_row(routine, cost.c.mean(), cost.assembly.mean());
+        rows += routine_row(routine, ledger.routines.at(routine.name));
     }
     return rows + routine_row({"casualties", "both: chart and strength x percent / 100",
                                casualties_anchor, "297 is the anchor with tables of 2.5 KB"},
-                              c, assembly);
+                              c, assembly, c_bytes, assembly_bytes);
 }
 
 // Files that are the same in both builds are C in both.

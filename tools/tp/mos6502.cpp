@@ -52,7 +52,9 @@ std::uint64_t Mos6502::call(const std::string& function, u8 last, const std::vec
 }
 
 void Mos6502::watch(const std::string& function) {
-    watched_[address_of(function)] = &counts_[function];
+    auto& count = counts_[function];
+    count.ran.resize(memory_.size());
+    watched_[address_of(function)] = &count;
 }
 
 void Mos6502::run() {
@@ -209,6 +211,10 @@ void Mos6502::step() {
     const auto& opcode = opcodes[memory_[pc_++]];
     cycles_ += opcode.cycles;
     const u16 at = operand(opcode.mode, opcode.page_costs);
+    if (!frames_.empty()) {
+        auto& ran = frames_.back().count->ran;
+        std::fill(ran.begin() + here, ran.begin() + pc_, true);
+    }
     if (!second_bank_.empty()) switch_banks(at);
     u8& byte = opcode.mode == ACCUMULATOR ? a_ : memory_[at];
     switch (opcode.operation) {

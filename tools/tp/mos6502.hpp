@@ -4,6 +4,7 @@
 // the two agree on that.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <map>
@@ -16,7 +17,9 @@ struct CallCount {
     std::uint64_t calls = 0;
     std::uint64_t cycles = 0; // from the jsr to behind the rts, with all that is called
     std::uint64_t longest = 0;
+    std::vector<bool> ran; // by address: the bytes of the instructions that were run
 
+    auto bytes() const { return std::count(ran.begin(), ran.end(), true); }
     double mean() const { return calls == 0 ? 0 : double(cycles) / double(calls); }
 };
 
