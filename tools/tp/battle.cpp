@@ -3,8 +3,7 @@
 #include <memory>
 
 #include "command_options.hpp"
-#include "playing.hpp"
-#include "standard_output.hpp"
+#include "tell_battle.hpp"
 
 namespace {
 
@@ -30,14 +29,6 @@ struct Options {
 };
 
 } // namespace
-
-int tell_battle(const char* program, const BattleOptions& battle, const ReportOptions& report) {
-    const auto words = make_report(report);
-    return run_command(program, [&] {
-        play_battle(battle, *words);
-        return deliver(program, report, *words);
-    });
-}
 
 void add_battle(CLI::App& tp, int& status) {
     auto* command = tp.add_subcommand("battle", description);

@@ -1,6 +1,7 @@
 // tp compare: notes taken at the original, against the rules.
 #include "compare.hpp"
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <fstream>
 #include <iostream>

@@ -1,13 +1,16 @@
 // Notes of the original held against the rules in all their variants.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <map>
 #include <string>
 #include <type_traits>
 #include <vector>
 
 #include "notes.hpp"
+
+namespace CLI {
+class App;
+}
 
 using Readings = std::remove_cv_t<decltype(rules_readings)>;
 

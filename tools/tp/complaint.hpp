@@ -2,10 +2,11 @@
 // attacker.terrain: expected clear, light woods or mountain, found "swamp"
 #pragma once
 
-#include <span>
 #include <stdexcept>
 #include <string>
 #include <string_view>
+
+#include "wording.hpp"
 
 struct Value;
 
@@ -23,10 +24,3 @@ std::string place_of(const Value& object, std::string_view key);
 
 // A value as a complaint shows it.
 std::string shown(const Value& value);
-std::string in_quotes(std::string_view text);
-// The beginning of a long text, whole characters only.
-std::string cut_short(std::string_view text);
-
-// a, b or c
-std::string one_of(std::span<const char* const> words);
-std::string listed(std::span<const std::string_view> words, std::string_view last_link);

@@ -1,8 +1,8 @@
 // timepoint: the game in a terminal, and where there is none the story of a battle.
 #include <iostream>
 
-#include "battle.hpp"
 #include "options.hpp"
+#include "tell_battle.hpp"
 
 extern "C" {
 #include "ui.h"

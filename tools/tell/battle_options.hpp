@@ -1,11 +1,14 @@
 // Which battle is played, and by whom.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <array>
 
 #include "players.hpp"
 #include "rules.hpp"
+
+namespace CLI {
+class App;
+}
 
 struct BattleOptions {
     u8 scenario = 0;

@@ -2,6 +2,7 @@
 
 #include <iostream>
 
+#include "command_options.hpp"
 #include "journal_file.hpp"
 #include "report_hashes.hpp"
 #include "report_json.hpp"
@@ -9,18 +10,17 @@
 #include "story.hpp"
 
 void add_report_options(CLI::App& command, ReportOptions& options) {
-    command.add_flag("--transcript", options.transcript, "The story of the battle (the default)");
-    command.add_flag("--json", options.json, "Instead a line of JSON for each event");
-    command.add_flag("--hashes", options.hashes,
-                     "Instead the state's hash at each time-point and at the end");
-    command.add_option("--journal", options.journal, "Write the game to this file, for tp replay")
-        ->type_name("FILE");
+    add_flag(command, "--transcript", options.transcript, "The story of the battle (the default)");
+    add_flag(command, "--json", options.json, "Instead a line of JSON for each event");
+    add_flag(command, "--hashes", options.hashes,
+             "Instead the state's hash at each time-point and at the end");
+    add_file(command, "--journal", options.journal, "Write the game to this file, for tp replay");
 }
 
 std::unique_ptr<Report> make_report(const ReportOptions& options) {
     if (options.transcript + options.json + options.hashes > 1)
-        throw CLI::ValidationError("--transcript, --json, --hashes",
-                                   "expected at most one of them, found more");
+        refuse_options("--transcript, --json, --hashes",
+                       "expected at most one of them, found more");
     if (options.json) return std::make_unique<JsonReport>();
     if (options.hashes) return std::make_unique<HashReport>();
     return std::make_unique<Story>();

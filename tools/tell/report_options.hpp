@@ -1,11 +1,14 @@
 // How tp battle and tp replay tell a battle.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <memory>
 #include <string>
 
 #include "report.hpp"
+
+namespace CLI {
+class App;
+}
 
 struct ReportOptions {
     bool transcript = false, json = false, hashes = false;

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "complaint.hpp"
+#include "wording.hpp"
 
 namespace {
 

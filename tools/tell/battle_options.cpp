@@ -1,5 +1,6 @@
 #include "battle_options.hpp"
 
+#include <fmt/format.h>
 #include <limits>
 #include <vector>
 
@@ -23,13 +24,10 @@ u8 readings_of(const std::vector<std::string>& words) {
 } // namespace
 
 void add_battle_options(CLI::App& command, BattleOptions& options) {
-    command
-        .add_option_function<std::string>(
-            "--scenario",
-            [&options](const std::string& word) { options.scenario = scenario_of(word); },
-            fmt::format("Its number or its name: {}", one_of({scenario_id, SCENARIOS})))
-        ->default_str(scenario_id[options.scenario])
-        ->type_name("");
+    add_word(
+        command, "--scenario", scenario_id[options.scenario],
+        [&options](const std::string& word) { options.scenario = scenario_of(word); },
+        fmt::format("Its number or its name: {}", one_of({scenario_id, SCENARIOS})));
     add_number(command, "--seed", options.seed, 0, std::numeric_limits<u32>::max(),
                "The same seed is the same battle");
     add_choice(command, "--north", player_names, options.players[NORTH], "Who leads the north");
@@ -39,15 +37,12 @@ void add_battle_options(CLI::App& command, BattleOptions& options) {
     add_choice(command, "--level", level_names, options.level, "How hard the person has it");
     add_choice(command, "--person", army_names, options.person,
                "Whose side the level is seen from");
-    command
-        .add_option_function<std::vector<std::string>>(
-            "--reading",
-            [&options](const std::vector<std::string>& words) {
-                options.readings = readings_of(words);
-            },
-            "A rule read the other way, once for each: " + one_of(name_reading))
-        ->allow_extra_args(false)
-        ->type_name("");
+    add_words(
+        command, "--reading",
+        [&options](const std::vector<std::string>& words) {
+            options.readings = readings_of(words);
+        },
+        "A rule read the other way, once for each: " + one_of(name_reading));
 }
 
 void set_options(const BattleOptions& options) {
