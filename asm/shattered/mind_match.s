@@ -6,8 +6,10 @@
 .include "zeropage.inc"
 .include "units.inc"
 .include "tables.inc"
-.export _mind_know_oneself, _mind_rough, rough_kills, rough_rest, rough_peak
-.import _battle_unit, _mind_log, _mind_power
+.include "shattered/mind_oneself.inc"
+.export _mind_rough, rough_kills, rough_rest, rough_points
+.import shieldless, sixteens_of, row_of, weight_log
+.import _mind_log, _mind_power
 .import _unit_type, _unit_race, _unit_class, _unit_weapon, _unit_shield, _unit_terrain
 .import _unit_blade, _unit_guard, _unit_lost_row
 
@@ -15,173 +17,20 @@ EVEN          = 20000           ; mind.h
 MIND_POWERS   = 128
 MATCH_BATTLE  = 141             ; mind_match.c
 MATCH_BREAKS  = 19
-SIXTEENS_MOST = 63
 WON           = 3
-SHIFT         = 6 * 16
-SOFT          = $10             ; of tbl_unit_type
-WEIGHT_BITS   = 5
 
-; What every enemy is compared with, until another unit is looked at.
-my_men    = zp_mind             ; logarithm of sixteens
-my_column = zp_mind+1           ; of the weapons' chart
-my_row    = zp_mind+2           ; and my weapon's in it
-my_nibble = zp_mind+3           ; $0F or $F0
-my_race   = zp_mind+4           ; gifts
-my_weight = zp_mind+5           ; as weight_log has it
-my_bonus  = zp_mind+6           ; the chart's index with factors of attacking, race, magic
-my_index  = zp_mind+7           ; of the chart, for an enemy's factors of 0
-my_guard  = zp_mind+8
-gain      = zp_mind+9           ; points for what the enemy at hand would lose
-race      = zp_mind+15          ; its gifts
+gain    = zp_mind+9             ; points for what the enemy at hand would lose
+race    = zp_mind+15            ; its gifts
 
 kills   = ptr2                  ; logarithms
 losses  = ptr2+1
 index   = ptr1
 value   = ptr1                  ; a word, when index has done its part
-kind    = tmp1                  ; of tbl_unit_type
-
-.rodata
-weight_log:     .byte SHIFT, SHIFT, SHIFT-16, SHIFT-25, SHIFT-32, SHIFT-37, SHIFT-41, SHIFT-45
-sixteens_of:    .byte 0, 16, 32, 48     ; by the high byte of the men
-row_of:         .byte 0, 0, 8, 8, 16, 16, 24, 24
 
 .code
 ; ---------------------------------------------------------------------------
-; void mind_know_oneself(void)
-; Zero page: zp_mind to +8, ptr1, tmp1. Bytes: 153 with what it shares. Cycles: about 210.
-; ---------------------------------------------------------------------------
-_mind_know_oneself:
-        ldy     _battle_unit
-        jsr     men_log
-        sta     my_men
-        ldx     _unit_weapon,y
-        lda     row_of,x
-        sta     my_row
-        txa
-        lsr
-        lda     #$0F
-        bcc     @even
-        lda     #$F0
-@even:  sta     my_nibble
-        ldx     _unit_type,y
-        lda     _tbl_unit_type,x
-        sta     kind
-        and     #7
-        sta     my_column
-        jsr     weight_of
-        sta     my_weight
-        lda     #<-CASUALTY_LOWEST
-        jsr     shieldless
-        sta     my_index
-        ldx     _unit_race,y
-        lda     _tbl_race,x
-        sta     my_race
-        and     #RACE_HAS_SCALES
-        beq     @skin
-        lda     my_index
-        sec
-        sbc     #BONUS_SCALES_LESS
-        sta     my_index
-@skin:  lda     my_race
-        and     #RACE_HAS_DREAD
-        beq     @calm
-        lda     #BONUS_DREAD
-@calm:  clc
-        adc     _unit_blade,y
-        adc     #MELEE_ATTACKING - CASUALTY_LOWEST
-        sta     my_bonus
-        lda     _unit_guard,y
-        sta     my_guard
-        rts
-
-; A = weight_log of the type with kind.
-weight_of:
-        lda     kind
-        asl                     ; the three bits on top
-        rol
-        rol
-        rol
-        and     #7
-        tax
-        lda     weight_log,x
-        rts
-
-; A = logarithm of the sixteens of unit Y's men. Clears the carry.
-men_log:
-        ldx     _unit_men_hi,y
-        cpx     #4
-        bcs     @most
-        lda     _unit_men_lo,y
-        lsr
-        lsr
-        lsr
-        lsr
-        ora     sixteens_of,x
-        tax
-        lda     _mind_log,x
-        clc
-        rts
-@most:  lda     _mind_log+SIXTEENS_MOST
-        clc
-        rts
-
-; A + what it is to have no shields, of unit Y with kind.
-shieldless:
-        ldx     _unit_shield,y
-        bne     @shield
-        clc
-        adc     #MELEE_SHIELDLESS
-        tax
-        lda     kind
-        and     #SOFT
-        beq     @hard
-        txa
-        adc     #MELEE_SHIELDLESS_SOFT
-        rts
-@hard:  txa
-@shield:
-        rts
-
-; ---------------------------------------------------------------------------
-; rough_peak: Y = more points than mind_rough gives battle_unit for any kills
-;   The best of its weapon's row, against the heaviest enemy of the weakest kind.
-; Zero page: tmp1, zp_mind. Bytes: 52. Cycles: about 270.
-; ---------------------------------------------------------------------------
-rough_peak:
-        ldx     my_row
-        ldy     #8
-        lda     #0
-@column:
-        sta     tmp1
-        lda     _tbl_melee_factor,x
-        and     my_nibble
-        cmp     tmp1
-        bcs     @more
-        lda     tmp1
-@more:  inx
-        dey
-        bne     @column
-        bit     my_nibble
-        bpl     @even
-        lsr
-        lsr
-        lsr
-        lsr
-@even:  clc
-        adc     #MELEE_SHIELDLESS + MELEE_SHIELDLESS_SOFT + BONUS_HATRED
-        adc     my_bonus
-        tax
-        ldy     _tbl_casualty,x
-        lda     _mind_log,y
-        adc     my_men
-        ldx     #SHIFT-45
-        jsr     points
-        tay
-        rts
-
-; ---------------------------------------------------------------------------
 ; u16 mind_rough(u8 unit)
-; Zero page: tmp1, tmp2, ptr1, ptr2, zp_mind. Bytes: 380 with points. Cycles: about 430.
+; Zero page: tmp1, tmp2, ptr1, ptr2, zp_mind. Bytes: 380 with rough_points. Cycles: about 430.
 ;
 ; The same from assembly in two halves, unit in Y, which they preserve:
 ; rough_kills: A = the points for what is killed, and in gain.
@@ -377,7 +226,7 @@ rough_rest:
         stx     value+1
         ldx     my_weight
         lda     losses
-        jsr     points
+        jsr     rough_points
         eor     #$FF            ; value - points
         sec
         adc     value
@@ -387,7 +236,8 @@ rough_rest:
 @done:  rts
 
 ; A = the power of A - X, 0 for A <= X.
-points: stx     tmp2
+rough_points:
+        stx     tmp2
         sec
         sbc     tmp2
         beq     @none

@@ -5,28 +5,23 @@
 .include "units.inc"
 .include "tables.inc"
 .include "segments.inc"
-.export _rout_weigh, _rout_check, _rout_halt, _rout_begin, _rout_turn
+.export _rout_weigh, _rout_check, _rout_halt, _rout_begin, rout_tell, rout_told
 .import pusha, pushax, popa
 .import _morale_count_neighbours, _morale_dead_factor, _morale_count, _morale_result
 .import _morale_battles, _morale_routs, _morale_courage, _morale_dead, _morale_dice
 .import _dice_three, _event_tell
-.import _army_enemy_routs, _army_enemy_rout_moves
-.import _scan_measure, _scan_far, _scan_near, scan_around, _scan_list
-.import ray_turn, ray_toward, step_q, step_r, hex_around, hex_beside
-.import cost_begin, cost_of, _field_pause, _field_destroy, leave, place
+.import _army_enemy_routs
+.import scan_around, _scan_list
 .import _battle_clock
 .import _unit_battles, _unit_routs, _unit_courage, _unit_class, _unit_moved
-.import _unit_lost_row, _unit_illusion, _unit_heading
+.import _unit_lost_row, _unit_illusion
 
 STATE_READY   = 0               ; unit.h
 STATE_HALTED  = 1
-EVENT_MOVED   = 0               ; event.h
-EVENT_MORALE  = 3
+EVENT_MORALE  = 3               ; event.h
 EVENT_HALTED  = 4
 EVENT_ROUTED  = 5
-EVENT_RALLIED = 6
 ROUT_BY_CHECK = 0
-DESTROYED_OFF_MAP = 1
 MORALE_HALTS  = 1               ; morale.h
 COUNT_HIGHEST = 128 + 99
 COUNT_LOWEST  = 128 - 99
@@ -34,18 +29,13 @@ CALM    = 0                     ; who has seen a rout in what the present order 
 SHAKEN  = 1                     ; must check
 CHECKED = 2
 
-around_units  = zp_around+3     ; hex.s
-around_ground = zp_around+5
-
 upper_bss
 mood:           .res UNITS_MAX
-told:           .res 1          ; of whom the next event tells
+rout_told:      .res 1          ; of whom the next event tells
 checked:        .res 1
 broken:         .res 1
 looked:         .res 1
 again:          .res 1
-runner:         .res 1
-near_at:        .res DIRECTIONS + 1     ; how far the nearest enemy is from the hex there
 
 upper_code
 ; ---------------------------------------------------------------------------
@@ -74,7 +64,7 @@ _rout_weigh:
 
 ; ---------------------------------------------------------------------------
 ; u8 rout_check(u8 unit)
-; Bytes: 64 with tell. Cycles: about 2,000, with what it calls.
+; Bytes: 64 with rout_tell. Cycles: about 2,000, with what it calls.
 ; ---------------------------------------------------------------------------
 _rout_check:
         jsr     _rout_weigh
@@ -82,21 +72,22 @@ _rout_check:
         sta     _morale_dice
         jsr     _morale_count
         ldx     checked
-        stx     told
+        stx     rout_told
         lda     _unit_class,x
         jsr     _morale_result
         pha
         ldx     #EVENT_MORALE
-        jsr     tell
+        jsr     rout_tell
         pla
         ldx     #0
         rts
 
-; event_tell(X, told, NO_UNIT, A)
-tell:   pha
+; event_tell(X, rout_told, NO_UNIT, A)
+rout_tell:
+        pha
         txa
         jsr     pusha
-        lda     told
+        lda     rout_told
         jsr     pusha
         lda     #NO_UNIT
         jsr     pusha
@@ -108,7 +99,7 @@ tell:   pha
 ; Bytes: 29. Cycles: 200, and what the listener of the event takes.
 ; ---------------------------------------------------------------------------
 _rout_halt:
-        sta     told
+        sta     rout_told
         tax
         lda     #STATE_HALTED
         sta     _unit_state,x
@@ -120,7 +111,7 @@ _rout_halt:
         sta     _unit_due,x
         lda     #MORALE_HALT_POINTS
         ldx     #EVENT_HALTED
-        bne     tell            ; always
+        bne     rout_tell       ; always
 
 ; ---------------------------------------------------------------------------
 ; break_unit: unit X breaks, why in A; those who see it take note
@@ -128,7 +119,7 @@ _rout_halt:
 ; ---------------------------------------------------------------------------
 break_unit:
         stx     broken
-        stx     told
+        stx     rout_told
         pha
         lda     #STATE_ROUTED
         sta     _unit_state,x
@@ -142,7 +133,7 @@ break_unit:
         jsr     count_down
         pla
         ldx     #EVENT_ROUTED
-        jsr     tell
+        jsr     rout_tell
         ldx     broken
         lda     _unit_army,x
         eor     #1
@@ -232,190 +223,3 @@ _rout_begin:
         lda     again
         bne     @round
         rts
-
-; ---------------------------------------------------------------------------
-; void rout_turn(u8 unit)
-; Bytes: 63. Cycles: 1,300, and 2,000 for a check, or what run takes.
-; ---------------------------------------------------------------------------
-_rout_turn:
-        sta     runner
-        jsr     _scan_measure
-        jsr     nearest
-        cmp     #MORALE_RALLY_HEXES + 1
-        bcc     run
-        lda     runner
-        jsr     _rout_check
-        cmp     #MORALE_HALTS
-        beq     @halts
-        bcs     run
-        ldx     runner
-        stx     told
-        lda     #STATE_READY    ; due as it is: it takes an order at once
-        sta     _unit_state,x
-        sta     _unit_moved,x
-        ldx     #EVENT_RALLIED
-        jmp     tell
-@halts: lda     runner
-        jmp     _rout_halt
-
-; A = how far the nearest enemy is, 255 without one.
-nearest:
-        ldx     _scan_near
-        cpx     #NO_UNIT
-        beq     @none
-        lda     _scan_far,x
-        rts
-@none:  txa
-        rts
-
-; ---------------------------------------------------------------------------
-; run: to the neighbour farthest from the nearest enemy; off the map only if every
-; hex of the map is nearer
-;   A step changes a distance by one at most, so only enemies within 2 hexes of the
-;   nearest's distance can be the nearest to a neighbour; and by how much it changes
-;   is known from where the enemy is seen.
-; Zero page: tmp1 to tmp4, ptr1, ptr2, zp_around, zp_cost. Bytes: 285. Cycles: about
-; 1,600, and 420 for each of those enemies.
-; ---------------------------------------------------------------------------
-reach    = tmp3
-far      = tmp4                 ; of an enemy, less 1
-turn     = ptr1
-enemy    = ptr1+1
-best     = ptr2                 ; direction
-best_far = ptr2+1
-best_cost = ptr3
-off_map  = ptr3+1               ; the farthest of the hexes there
-cost     = ptr4
-direction = ptr4+1
-
-run:    ldx     #DIRECTIONS
-        lda     #255
-@none:  sta     near_at,x
-        dex
-        bne     @none
-        jsr     nearest
-        clc
-        adc     #3              ; without an enemy this is 2, and nobody is so near
-        sta     reach
-        ldx     _unit_count
-        dex
-@unit:  lda     _scan_far,x
-        cmp     reach
-        bcs     @next
-        sbc     #0              ; 1 less: the carry is clear
-        sta     far
-        stx     enemy
-        ldy     runner
-        jsr     ray_turn
-        sta     turn
-        ldx     #DIRECTIONS
-@step:  txa
-        clc
-        adc     turn
-        tay
-        lda     far
-        adc     ray_toward-1,y   ; the carry is clear
-        cmp     near_at,x
-        bcs     @as_near
-        sta     near_at,x
-@as_near:
-        dex
-        bne     @step
-        ldx     enemy
-@next:  dex
-        bpl     @unit
-
-        ldy     runner
-        jsr     cost_begin
-        ldx     runner
-        jsr     hex_around
-        ldx     #0
-        stx     best
-        stx     best_far
-        stx     best_cost
-        stx     off_map
-@look:  inx
-        cpx     #DIRECTIONS + 1
-        beq     @chosen
-        stx     direction
-        jsr     hex_beside
-        bcs     @off
-        cmp     #NO_UNIT
-        bne     @look
-        lda     (around_ground),y
-        jsr     cost_of
-        ldx     direction
-        cmp     #0
-        beq     @look           ; PROHIBITED
-        sta     cost
-        lda     near_at,x
-        ldy     best
-        beq     @best
-        cmp     best_far
-        bcc     @look
-        bne     @best
-        lda     cost
-        cmp     best_cost
-        bcs     @look
-        lda     best_far
-@best:  sta     best_far
-        stx     best
-        lda     cost
-        sta     best_cost
-        jmp     @look
-@off:   lda     near_at,x
-        cmp     off_map
-        bcc     @look
-        sta     off_map
-        bcs     @look           ; always
-
-@chosen:
-        lda     best_far
-        cmp     off_map
-        bcs     @stays
-        lda     runner
-        jsr     pusha
-        lda     #DESTROYED_OFF_MAP
-        jmp     _field_destroy
-@stays: ldy     best
-        bne     @goes
-        lda     runner
-        jsr     _field_pause
-        ldx     runner
-        clc
-        adc     _battle_clock
-        sta     _unit_due,x
-        rts
-@goes:  ldx     runner
-        jsr     leave
-        ldy     best
-        lda     _unit_q,x
-        clc
-        adc     step_q,y
-        sta     _unit_q,x
-        lda     _unit_r,x
-        clc
-        adc     step_r,y
-        sta     _unit_r,x
-        jsr     place
-        lda     #1
-        sta     _unit_moved,x
-        lda     best
-        sta     _unit_heading,x
-        pha
-        lda     best_cost
-        clc
-        adc     _battle_clock
-        sta     _unit_due,x
-        lda     #EVENT_MOVED
-        jsr     pusha
-        lda     runner
-        jsr     pusha
-        lda     #1              ; in rout
-        jsr     pusha
-        pla
-        jsr     _event_tell
-        ldx     runner
-        lda     _unit_army,x
-        eor     #1
-        jmp     _army_enemy_rout_moves

@@ -15,7 +15,7 @@ void rout_halt(u8 unit);
 /* The unit breaks, and everything that follows from it. */
 void rout_begin(u8 unit, u8 why);
 
-/* A routed unit is due: it rallies, halts, or runs. */
+/* A routed unit is due: it rallies, halts, or runs (flight.c). */
 void rout_turn(u8 unit);
 
 #endif

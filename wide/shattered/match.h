@@ -26,6 +26,14 @@ typedef struct {
 
 extern match_self match_me; /* mind_know_oneself sets it */
 
+/* What two units are to each other by their kind, by who strikes and who is struck, and
+   the other way round: match_know_kinds works it out when the kinds have changed. */
+extern u8 match_kind_strike[UNITS_MAX][UNITS_MAX];
+extern u8 match_kind_struck[UNITS_MAX][UNITS_MAX];
+#define MATCH_INDEX_ZERO 128 /* of match_percent_log: the chart's index 0 */
+extern u8 match_percent_log[MATCH_INDEX_ZERO + 256];
+void match_know_kinds(void);
+
 /* The enemies as they are now, sixteen at a time: match_look. */
 extern u8 match_strike[UNITS_MAX];   /* me->strike less what guards the enemy */
 extern u8 match_struck[UNITS_MAX];   /* me->struck with the enemy's blades */

@@ -8,7 +8,6 @@
 
 #define SHIFT (6 * MIND_LOG_OCTAVE)
 
-match_self match_me;
 u8 match_strike[UNITS_MAX];
 u8 match_struck[UNITS_MAX];
 u8 match_sixteens[UNITS_MAX];
@@ -23,12 +22,10 @@ short match_outcome[2][2 * MATCH_EVEN_LOG];
 
 /* The logarithm of a percentage by the chart's index; below it the chart goes on as it
    begins. */
-#define INDEX_ZERO 128
-static u8 percent_log[INDEX_ZERO + 256];
+u8 match_percent_log[MATCH_INDEX_ZERO + 256];
 
-/* By who strikes and who is struck, and the other way round. */
-static u8 strike[UNITS_MAX][UNITS_MAX];
-static u8 struck[UNITS_MAX][UNITS_MAX];
+u8 match_kind_strike[UNITS_MAX][UNITS_MAX];
+u8 match_kind_struck[UNITS_MAX][UNITS_MAX];
 
 /* The kinds that the tables are made of. */
 #define KINDS 5
@@ -86,9 +83,9 @@ static void learn_tables(void)
     unsigned last = sizeof tbl_casualty - 1;
     short value;
 
-    for (i = 0; i < sizeof percent_log; ++i) {
-        at = i < INDEX_ZERO ? 0 : i - INDEX_ZERO;
-        percent_log[i] = mind_log[tbl_casualty[at < last ? at : last]];
+    for (i = 0; i < sizeof match_percent_log; ++i) {
+        at = i < MATCH_INDEX_ZERO ? 0 : i - MATCH_INDEX_ZERO;
+        match_percent_log[i] = mind_log[tbl_casualty[at < last ? at : last]];
     }
     for (i = 0; i < 2 * MATCH_EVEN_LOG; ++i) {
         value = EVEN;
@@ -125,9 +122,16 @@ static void learn_kinds(void)
         match_breaks[me] = tbl_class_battles_lost[unit_class[me]];
         match_weight[me] = weight_log[tbl_unit_type[unit_type[me]] >> 5];
         for (enemy = 0; enemy < unit_count; ++enemy) {
-            strike[me][enemy] = strike_of(me, enemy);
-            struck[enemy][me] = strike[me][enemy];
+            match_kind_strike[me][enemy] = strike_of(me, enemy);
+            match_kind_struck[enemy][me] = match_kind_strike[me][enemy];
         }
+    }
+}
+
+void match_know_kinds(void)
+{
+    if (!kinds_are_known()) {
+        learn_kinds();
     }
 }
 
@@ -135,20 +139,4 @@ u16 mind_rough(u8 unit)
 {
     match_look(&match_me, unit & ~(LANES - 1U));
     return (u16)match_rough(&match_me, unit);
-}
-
-void mind_know_oneself(void)
-{
-    u8 men_hi = unit_men_hi[battle_unit];
-
-    if (!kinds_are_known()) {
-        learn_kinds();
-    }
-    match_me.strike = strike[battle_unit];
-    match_me.struck = struck[battle_unit];
-    match_me.percent_log = percent_log + INDEX_ZERO + unit_blade[battle_unit] + MELEE_ATTACKING;
-    match_me.its_percent_log = percent_log + INDEX_ZERO - unit_guard[battle_unit];
-    match_me.points = match_points + MATCH_POINTS_ZERO - match_weight[battle_unit];
-    match_me.men =
-        mind_log[men_hi < 4 ? men_hi << 4 | unit_men_lo[battle_unit] >> 4 : MATCH_SIXTEENS_MOST];
 }
