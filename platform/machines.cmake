@@ -19,7 +19,7 @@ if(TP_MACHINES AND CC65_COMPILER)
                 -DTIMEPOINT_ASM=${TIMEPOINT_ASM}
             INSTALL_COMMAND ""
             BUILD_ALWAYS ON # its own Ninja knows what has changed
-            DEPENDS tables art artc pack diskc make_roms)
+            DEPENDS tables art artc pack diskc make_roms squeeze)
         list(APPEND TP_BUILT_MACHINES ${machine})
     endforeach()
 elseif(TP_MACHINES)

@@ -33,8 +33,8 @@ else()
         SOURCE_DIR ${PROJECT_SOURCE_DIR}
         BINARY_DIR ${native}
         CMAKE_ARGS -DTP_MACHINES=OFF -DTP_TESTS=OFF
-        BUILD_COMMAND ${CMAKE_COMMAND} --build . --target tables art artc pack diskc make_roms
-        BUILD_BYPRODUCTS ${TP_TOOLS}/artc ${TP_TOOLS}/pack ${TP_TOOLS}/diskc ${TP_TOOLS}/make_roms
+        BUILD_COMMAND ${CMAKE_COMMAND} --build . --target tables art artc pack diskc make_roms squeeze
+        BUILD_BYPRODUCTS ${TP_TOOLS}/artc ${TP_TOOLS}/pack ${TP_TOOLS}/diskc ${TP_TOOLS}/make_roms ${TP_TOOLS}/squeeze
             ${TP_TABLES}/tables.c ${TP_TABLES}/names.c ${TP_TABLES}/scenarios.c
         INSTALL_COMMAND ""
         BUILD_ALWAYS ON)

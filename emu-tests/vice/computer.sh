@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
-# computer.sh C64_BIN HOST_BIN: the computer against itself ends in the host's hash.
+# computer.sh C64_BIN HOST_BIN [PROGRAM]: the computer against itself ends in the host's hash.
 # Prints how long the longest decision takes.
 . "$(dirname "$0")/vice.sh"
 . "$(dirname "$0")/keys.sh"
 frame=19656 # cycles, PAL
 expected=$("$2/tp" battle --scenario 1 --seed 3 --json | sed -n 's/.*"event":"end","hash":"\([0-9a-f]*\)".*/\1/p')
+program=${3:-timepoint}
 game_disk "$1"
-game_start x64 "$1/timepoint.prg" "$1/timepoint.img.lbl" "${game_drive[@]}"
+game_start x64 "$1/$program.prg" "$1/$program.img.lbl" "${game_drive[@]}"
 game_press '.vv>>vvvvv3B'
 vice_ask "$(printf 'trace exec %04x' "$(label computer_order)")"
 vice_ask "$(printf 'trace exec %04x' "$(label battle_order)")"
