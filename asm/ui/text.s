@@ -19,6 +19,7 @@ INK_DIM    = 2
 SIGN_RULE  = 1
 SIGN_FULL  = 2
 SIGN_EMPTY = 3
+NEW_LINE   = $7C                ; the bar of text_paragraph, of which -t c64 would make $DD
 
 .bss
 at:     .res 1                  ; in the words of text
@@ -328,7 +329,7 @@ _text_paragraph:
         beq     @known
         cmp     #' '
         beq     @known
-        cmp     #'|'
+        cmp     #NEW_LINE
         beq     @known
         iny
         bne     @length         ; always
@@ -353,7 +354,7 @@ _text_paragraph:
         bne     @bar
         inc     _plat_x
         bne     @step           ; always
-@bar:   cmp     #'|'
+@bar:   cmp     #NEW_LINE
         bne     @word
         jsr     line
 @step:  jsr     step
