@@ -51,7 +51,10 @@ if(TP_MACHINE STREQUAL "sim6502")
     endforeach()
 elseif(NOT DEFINED TP_MACHINE)
     add_unity(unity)
+    # What tp is not built with here; where there is no AVX2, wide is the same as wide_sse2.
+    add_rules_library(rules_wide_sse2 WIDE)
     add_rules_library(rules_wide_loops WIDE -DWIDE_LOOPS)
+    set(wide_rules wide wide_sse2 wide_loops)
 endif()
 
 # The programs of some sources, with the libraries that go with each setting.
@@ -70,11 +73,11 @@ function(add_test_program program)
     endif()
 endfunction()
 
-# The same on the host with the rules of wide/, as program_wide; and program_wide_loops
-# with those of a machine that wide/lanes.h knows no instructions of.
+# The same on the host with the rules of wide/ as tp has them, as program_wide; and
+# program_wide_sse2 and program_wide_loops with those of other machines: wide/lanes.h.
 function(add_wide_program program)
     if(NOT DEFINED TP_MACHINE)
-        foreach(rules wide wide_loops)
+        foreach(rules ${wide_rules})
             add_executable(${program}_${rules} ${ARGN})
             target_link_libraries(${program}_${rules} PRIVATE unity rules_${rules})
         endforeach()

@@ -1,4 +1,4 @@
-/* Sets of units, a bit a unit, and how they are found: sixteen units at a time. */
+/* Sets of units, a bit a unit, and how they are found: LANES units at a time. */
 #ifndef SETS_H
 #define SETS_H
 
@@ -16,7 +16,16 @@ static inline lanes set_lanes(unsigned block)
     return lanes_load(set_units + UNITS_MAX - unit_count + block);
 }
 
-#define SET_BLOCKS(block) for (block = 0; block < unit_count; block += LANES)
+/* A loop over the blocks of so many units. Most battles have few, and for them it is
+   unrolled: SET_SIZED calls a function that is inlined with one number or the other. */
+#define SET_BLOCKS(block, units) for (block = 0; block < (units); block += LANES)
+#define SET_FEW 32
+#define SET_SIZED(function, ...)                                                                   \
+    (unit_count <= SET_FEW ? function(__VA_ARGS__, SET_FEW) : function(__VA_ARGS__, UNITS_MAX))
+#define SET_INLINE static inline __attribute__((always_inline))
+
+/* The friends on the field of the unit that scan_measure has looked from, and itself. */
+extern set set_friends;
 
 static inline set set_of(u8 unit)
 {

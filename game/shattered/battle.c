@@ -119,7 +119,9 @@ u8 battle_next(void)
             } else if (unit_state[unit] == STATE_COMING) {
                 arrive(unit);
             } else {
-                unit_state[unit] = STATE_READY;
+                if (unit_state[unit] != STATE_READY) { /* seldom: the host waits for writes */
+                    unit_state[unit] = STATE_READY;
+                }
                 battle_unit = unit;
                 return BATTLE_ORDER;
             }

@@ -1,56 +1,39 @@
-/* How good a fight with an enemy is. What two units are to each other by their kind
-   is worked out when the kinds change, once for all battles of a scenario; a fight
-   of now takes a few lookups in that. The numbers are explained in the file of this
-   name in game/shattered. */
+/* What two units are to each other: by their kind, on each ground, worked out when the
+   kinds change, once for all battles of a scenario; and by magic, when there is some.
+   The numbers are explained in the file of this name in game/shattered. */
+#include <string.h>
+
+#include "battle.h"
 #include "combat.h"
 #include "match.h"
-#include "sets.h"
+#include "morale.h"
 
 #define SHIFT (6 * MIND_LOG_OCTAVE)
 
-u8 match_strike[UNITS_MAX];
-u8 match_struck[UNITS_MAX];
-u8 match_sixteens[UNITS_MAX];
-u8 match_breaking[UNITS_MAX];
-u8 match_running[UNITS_MAX];
-u8 match_weight[UNITS_MAX];
-u8 match_cover[16];
-u8 match_points[2 * MATCH_POINTS_ZERO];
-
-u8 match_breaks[UNITS_MAX];
-short match_outcome[2][2 * MATCH_EVEN_LOG];
+int match_gain[256];
+int match_loss[256];
 
 /* The logarithm of a percentage by the chart's index; below it the chart goes on as it
    begins. */
-u8 match_percent_log[MATCH_INDEX_ZERO + 256];
+#define INDEX_ZERO 128
+static u8 percent_log[INDEX_ZERO + 256];
 
-u8 match_kind_strike[UNITS_MAX][UNITS_MAX];
-u8 match_kind_struck[UNITS_MAX][UNITS_MAX];
+/* The chart's index by who strikes and who is struck, without magic, in the open. */
+static u8 strike[UNITS_MAX][UNITS_MAX];
 
-/* The kinds that the tables are made of. */
-#define KINDS 5
-static const u8 *const kind_of[KINDS] = {unit_type, unit_weapon, unit_race, unit_shield,
-                                         unit_class};
-static u8 kinds[KINDS][UNITS_MAX];
-static u8 kinds_count;
+matches match_plain[UNITS_MAX];
+matches match_magic;
+
+u8 match_weights[UNITS_MAX];
+u8 match_breaks[UNITS_MAX];
+
+const u8 *const match_kind_of[MATCH_KINDS] = {unit_type, unit_weapon, unit_race, unit_shield,
+                                              unit_class};
+u8 match_kinds[MATCH_KINDS][UNITS_MAX];
+u8 match_kinds_count;
 
 static const u8 weight_log[8] = {SHIFT,      SHIFT,      SHIFT - 16, SHIFT - 25,
                                  SHIFT - 32, SHIFT - 37, SHIFT - 41, SHIFT - 45};
-
-static inline u8 kinds_are_known(void)
-{
-    lanes same = lanes_of(255);
-    unsigned block;
-    unsigned kind;
-
-    SET_BLOCKS (block) {
-        for (kind = 0; kind < KINDS; ++kind) {
-            same = lanes_and(same, lanes_equal(lanes_load(kind_of[kind] + block),
-                                               lanes_load(kinds[kind] + block)));
-        }
-    }
-    return (u8)(lanes_bits(same) == 0xffff && unit_count <= kinds_count);
-}
 
 static u8 strike_of(u8 me, u8 enemy)
 {
@@ -81,62 +64,85 @@ static void learn_tables(void)
 {
     unsigned i, at;
     unsigned last = sizeof tbl_casualty - 1;
-    short value;
+    int points = 0;
 
-    for (i = 0; i < sizeof match_percent_log; ++i) {
-        at = i < MATCH_INDEX_ZERO ? 0 : i - MATCH_INDEX_ZERO;
-        match_percent_log[i] = mind_log[tbl_casualty[at < last ? at : last]];
+    for (i = 0; i < sizeof percent_log; ++i) {
+        at = i < INDEX_ZERO ? 0 : i - INDEX_ZERO;
+        percent_log[i] = mind_log[tbl_casualty[at < last ? at : last]];
     }
-    for (i = 0; i < 2 * MATCH_EVEN_LOG; ++i) {
-        value = EVEN;
-        if (i >= MATCH_EVEN_LOG + MATCH_WON) {
-            value = EVEN + MATCH_BATTLE;
-        } else if (i + MATCH_WON <= MATCH_EVEN_LOG) {
-            value = EVEN - MATCH_BATTLE;
-        }
-        match_outcome[0][i] = value;
-        if (value > EVEN) {
-            value = EVEN + MATCH_BATTLE + MATCH_BREAKS;
-        }
-        match_outcome[1][i] = value;
-    }
-    for (i = 0; i < TERRAINS; ++i) {
-        match_cover[i] = (u8)(tbl_terrain[i] & 3);
-    }
-    for (i = 1; i < MATCH_POINTS_ZERO; ++i) {
-        match_points[MATCH_POINTS_ZERO + i] = mind_power[i < MIND_POWERS ? i : MIND_POWERS - 1];
+    for (i = 0; i < MATCH_DECIDED; ++i) {
+        match_gain[i] = points + MATCH_BREAKS;
+        match_gain[MATCH_DECIDED + i] = points + MATCH_BREAKS + MATCH_BATTLE;
+        match_loss[i] = points;
+        match_loss[MATCH_DECIDED + i] = points + MATCH_BATTLE;
+        points = mind_power[i + 1 < MIND_POWERS ? i + 1 : MIND_POWERS - 1];
     }
 }
 
-static void learn_kinds(void)
+static inline u8 log_struck_by_me(u8 me, u8 enemy, int others)
+{
+    return percent_log[INDEX_ZERO + strike[me][enemy] + MELEE_ATTACKING + others];
+}
+
+static inline u8 log_struck_by_it(u8 me, u8 enemy, int others)
+{
+    return percent_log[INDEX_ZERO + strike[enemy][me] + others];
+}
+
+static void learn_pairs(u8 me)
+{
+    matches *pairs = &match_plain[me];
+    u8 enemy, cover;
+
+    for (enemy = 0; enemy < unit_count; ++enemy) {
+        pairs->its[enemy] = log_struck_by_it(me, enemy, 0);
+        for (cover = 0; cover < MATCH_COVERS; ++cover) {
+            pairs->mine[cover][enemy] = log_struck_by_me(me, enemy, -cover);
+            if (cover != 0) {
+                pairs->mine[cover][enemy] ^= pairs->mine[0][enemy];
+            }
+        }
+    }
+}
+
+void match_learn_kinds(void)
 {
     unsigned kind;
     u8 me, enemy;
 
     learn_tables();
-    for (kind = 0; kind < KINDS; ++kind) {
-        memcpy(kinds[kind], kind_of[kind], UNITS_MAX);
+    for (kind = 0; kind < MATCH_KINDS; ++kind) {
+        memcpy(match_kinds[kind], match_kind_of[kind], UNITS_MAX);
     }
-    kinds_count = unit_count;
+    match_kinds_count = unit_count;
     for (me = 0; me < unit_count; ++me) {
         match_breaks[me] = tbl_class_battles_lost[unit_class[me]];
-        match_weight[me] = weight_log[tbl_unit_type[unit_type[me]] >> 5];
+        match_weights[me] = weight_log[tbl_unit_type[unit_type[me]] >> 5];
         for (enemy = 0; enemy < unit_count; ++enemy) {
-            match_kind_strike[me][enemy] = strike_of(me, enemy);
-            match_kind_struck[enemy][me] = match_kind_strike[me][enemy];
+            strike[me][enemy] = strike_of(me, enemy);
         }
     }
-}
-
-void match_know_kinds(void)
-{
-    if (!kinds_are_known()) {
-        learn_kinds();
+    for (me = 0; me < unit_count; ++me) {
+        learn_pairs(me);
     }
 }
 
-u16 mind_rough(u8 unit)
+/* Magic moves the chart's index of those that it is on. */
+void match_learn_magic(set changed)
 {
-    match_look(&match_me, unit & ~(LANES - 1U));
-    return (u16)match_rough(&match_me, unit);
+    u8 me = battle_unit;
+    u8 enemy;
+
+    if (unit_blade[me] | unit_guard[me]) {
+        changed = ~(set)0 >> (UNITS_MAX - unit_count);
+    }
+    match_magic = match_plain[me];
+    SET_EACH (enemy, changed) {
+        match_magic.its[enemy] = log_struck_by_it(me, enemy, unit_blade[enemy] - unit_guard[me]);
+        match_magic.mine[0][enemy] = log_struck_by_me(
+            me, enemy, unit_blade[me] - unit_guard[enemy] - match_cover(unit_terrain[enemy]));
+        match_magic.mine[1][enemy] = 0;
+        match_magic.mine[2][enemy] = 0;
+        match_magic.mine[3][enemy] = 0;
+    }
 }

@@ -1,13 +1,14 @@
 /* Where to stand. Which of the hexes around are nearer to the goal follows from the
    direction it is in. The numbers are explained in the file of this name in
    game/shattered. */
+#include <string.h>
+
 #include "battle.h"
 #include "computer.h"
 #include "field.h"
 #include "hex.h"
-#include "mind.h"
+#include "match.h"
 #include "movement.h"
-#include "sets.h"
 #include "tables.h"
 #include "troop.h"
 
@@ -31,12 +32,16 @@ static const short step_cell[2][DIRECTIONS + 1] = {{0, -32, -31, 1, 32, -1, -33}
 /* What the ground of a hex counts for, by the unit's type, whether it goes sooner,
    whether enemies are close, and the terrain. */
 #define FORBIDDEN (-20000)
+#define OCCUPIED 15 /* the bit that is taken off where somebody is: likewise */
 static short ground[16][2][2][8];
 
 /* By where the goal is, as the signs of dq, dr and dq + dr say: index of mind_way of
    a step in each direction. */
 #define SIGNS 27
 static u8 nearer[SIGNS][DIRECTIONS + 1];
+
+/* beside as rows, all bits of a number or none. */
+static short beside_row[37][DIRECTIONS + 2];
 
 static u8 is_learnt;
 
@@ -91,28 +96,47 @@ static void learn_directions(void)
     }
 }
 
+static void learn_beside(void)
+{
+    int at, direction;
+
+    for (at = 0; at < 37; ++at) {
+        for (direction = 0; direction <= DIRECTIONS; ++direction) {
+            beside_row[at][direction] = (short)-(beside[at] >> direction & 1);
+        }
+    }
+}
+
 /* What the neighbours of a hex count for, by direction, 0 the unit's own hex. */
-static int neighbours[DIRECTIONS + 2];
+static short neighbours[DIRECTIONS + 2];
+
+SET_INLINE set enemies_near(unsigned units)
+{
+    set enemies = 0;
+    unsigned block;
+
+    SET_BLOCKS (block, units) {
+        enemies |= set_bits(lanes_at_most(lanes_load(mind_far + block), lanes_of(2)), block);
+    }
+    return enemies;
+}
 
 static inline void look_around(void)
 {
     int q = unit_q[battle_unit] - 2;
     int r = unit_r[battle_unit] - 2;
-    set enemies = 0;
-    unsigned bits, block;
-    int direction;
+    set enemies = unit_count <= SET_FEW ? enemies_near(SET_FEW) : enemies_near(UNITS_MAX);
+    const short *row;
+    int value, direction;
     u8 unit;
 
-    SET_BLOCKS (block) {
-        enemies |= set_bits(
-            lanes_and(lanes_at_most(lanes_load(mind_far + block), lanes_of(2)), set_lanes(block)),
-            block);
-    }
     SET_EACH (unit, enemies) {
-        for (bits = beside[8 * (unit_q[unit] - q) + unit_r[unit] - r]; bits != 0;
-             bits &= bits - 1) {
-            direction = __builtin_ctz(bits);
-            neighbours[direction] += (mind_match[unit] - MATCH_EVEN) * 4;
+        value = match_rough(unit);
+        value = value < MATCH_EVEN - 1 ? value : MATCH_EVEN - 1; /* mind_match, less MATCH_EVEN */
+        value = value > -MATCH_EVEN ? value : -MATCH_EVEN;
+        row = beside_row[8 * (unit_q[unit] - q) + unit_r[unit] - r];
+        for (direction = 0; direction < DIRECTIONS + 2; ++direction) {
+            neighbours[direction] = (short)(neighbours[direction] + (row[direction] & value * 4));
         }
     }
 }
@@ -151,7 +175,7 @@ static u8 careful_direction(int best, const u8 *way, u8 close)
 }
 
 /* Every hex around is weighed, and those that are not free get a score below all others:
-   which they are could not be foretold. */
+   which they are could not be foretold. A way takes off less than 10,000. */
 u8 mind_best_direction(void)
 {
     u8 me = battle_unit;
@@ -171,6 +195,7 @@ u8 mind_best_direction(void)
         is_learnt = 1;
         learn_ground();
         learn_directions();
+        learn_beside();
     }
     memset(neighbours, 0, sizeof neighbours);
     best = -STAND_IDLE - mind_pace * 8 - mind_way[MIND_LEVEL];
@@ -188,7 +213,7 @@ u8 mind_best_direction(void)
     for (direction = 1; direction <= DIRECTIONS; ++direction) {
         score =
             grounds[terrains[step[direction]]] + neighbours[direction] - mind_way[way[direction]];
-        score = units[step[direction]] == NO_UNIT ? score : FORBIDDEN;
+        score -= (units[step[direction]] != NO_UNIT) << OCCUPIED;
         score = score * 8 + 7 - direction;
         best = best > score ? best : score;
     }

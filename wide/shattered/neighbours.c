@@ -5,7 +5,7 @@
 #include "tables.h"
 #include "troop.h"
 
-void morale_count_neighbours(u8 unit)
+SET_INLINE void count_neighbours(u8 unit, unsigned units)
 {
     lanes q = lanes_of(unit_q[unit]);
     lanes r = lanes_of(unit_r[unit]);
@@ -16,7 +16,7 @@ void morale_count_neighbours(u8 unit)
     u8 other;
     unsigned block;
 
-    SET_BLOCKS (block) {
+    SET_BLOCKS (block, units) {
         here = set_on_field(block);
         far = set_distance(block, q, r);
         friends = set_army(block, unit_army[unit]);
@@ -36,4 +36,9 @@ void morale_count_neighbours(u8 unit)
             ++morale_fear;
         }
     }
+}
+
+void morale_count_neighbours(u8 unit)
+{
+    SET_SIZED(count_neighbours, unit);
 }
