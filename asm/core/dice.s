@@ -26,7 +26,7 @@ script:         .res 2
 ; ---------------------------------------------------------------------------
 ; void dice_seed(u32 seed)
 ;   seed in (sreg+1 sreg X A). 16 steps, so that neighbouring seeds part.
-; Bytes: 41. Cycles: 840.
+; Bytes: 37. Cycles: 818.
 ; ---------------------------------------------------------------------------
 _dice_seed:
         sta     zp_dice
@@ -51,9 +51,9 @@ _dice_seed:
 
 ; ---------------------------------------------------------------------------
 ; u8 dice_byte(void)
-; Preserved: Y. Bytes: 30. Cycles: 60.
+; Preserved: Y. Bytes: 29. Cycles: 59.
 ;
-; dice_step is the generator alone: the byte in X, A destroyed, Y preserved.
+; dice_step is the generator alone: the byte in X, A destroyed, Y preserved. Cycles: 43.
 ; ---------------------------------------------------------------------------
 _dice_byte:
         jsr     dice_step
@@ -69,7 +69,7 @@ dice_step:
 ; ---------------------------------------------------------------------------
 ; u8 dice_below(u8 n)
 ;   A byte below the greatest multiple of n that is at most 255, mod n.
-; Zero page: tmp1, tmp2, tmp3. Bytes: 40. Cycles: about 410, and 49 for each byte that
+; Zero page: tmp1, tmp2, tmp3. Bytes: 40. Cycles: about 430, and 49 for each byte that
 ; is thrown again.
 ; ---------------------------------------------------------------------------
 _dice_below:
@@ -99,7 +99,7 @@ modulo: sta     tmp1
 ; ---------------------------------------------------------------------------
 ; u8 dice_three(void)
 ;   A byte below 216 is three dice.
-; Zero page: -, with a script ptr1. Bytes: 54. Cycles: 58 and, for each byte that is thrown
+; Zero page: -, with a script ptr1. Bytes: 59. Cycles: 58 and, for each byte that is thrown
 ; again, 36: 64.7 on average.
 ; ---------------------------------------------------------------------------
 _dice_three:
@@ -129,7 +129,7 @@ three_scripted:
 ; ---------------------------------------------------------------------------
 ; u8 dice_apart(void)
 ;   A byte below 252 is seven times two dice.
-; Zero page: tmp1; with a script ptr1. Bytes: 54. Cycles: 92 on average.
+; Zero page: tmp1; with a script ptr1. Bytes: 68. Cycles: 95 on average.
 ; ---------------------------------------------------------------------------
 _dice_apart:
         lda     zp_script
@@ -163,9 +163,9 @@ apart_scripted:
 
 ; ---------------------------------------------------------------------------
 ; u8 dice_spread(u8 widest)
-; Bytes: 14. Cycles: 13 more than dice_below.
+; Bytes: 36 with scripted. Cycles: 13 more than dice_below.
 ;
-; scripted: A = the next value of the script, X = 0. Zero page: ptr1. Bytes: 26.
+; scripted: A = the next value of the script, X = 0. Zero page: ptr1. Cycles: 49.
 ; ---------------------------------------------------------------------------
 _dice_spread:
         ldx     zp_script
@@ -192,7 +192,7 @@ scripted:
 ; void dice_watch(void)
 ; u8 dice_fallen(void)
 ;   Whether the register has moved since.
-; Bytes: 29. Cycles: 63; 63 if it has not.
+; Bytes: 31. Cycles: 69; 77 if it has not, else from 29.
 ; ---------------------------------------------------------------------------
 _dice_watch:
         ldx     #3
@@ -219,7 +219,7 @@ _dice_fallen:
 ; ---------------------------------------------------------------------------
 ; void dice_script(const u8 *values, u8 count)
 ; u8 dice_script_left(void)
-; Bytes: 17.
+; Bytes: 17. Cycles: 65 and 17.
 ; ---------------------------------------------------------------------------
 _dice_script:
         sta     zp_script

@@ -5,8 +5,8 @@
 ;
 ; Arguments: other_r in A, the others on C's stack.
 ; Zero page: tmp1 other_r, tmp2 |dq|.
-; Bytes: 60. Cycles: 89 at most, the call and the stack's three bytes included; C
-; needs 36 more for each argument that it pushes.
+; Bytes: 60. Cycles: 81 to 89, with the stack's three bytes; C needs
+; 36 more for each argument that it pushes.
 ; ---------------------------------------------------------------------------
 .include "zeropage.inc"
 .export _hex_distance

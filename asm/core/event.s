@@ -1,7 +1,7 @@
 ; ---------------------------------------------------------------------------
 ; void event_tell(u8 kind, u8 unit, u8 other, u8 value), for game/core/event.c
 ;
-; Zero page: -. Bytes: 37. Cycles: 92 without a listener.
+; Zero page: -. Bytes: 37. Cycles: 93 without a listener.
 ; ---------------------------------------------------------------------------
 .include "zeropage.inc"
 .export _event_tell

@@ -31,7 +31,7 @@ ODD             = 6
 .code
 ; ---------------------------------------------------------------------------
 ; u8 hex_row(u8 q, u8 r)
-; Zero page: tmp1, tmp2 q. Bytes: 22 with row. Cycles: 68.
+; Zero page: tmp1, tmp2 q. Bytes: 22 with row. Cycles: 61.
 ; ---------------------------------------------------------------------------
 _hex_row:
         jsr     row
@@ -146,7 +146,7 @@ hex_here:
 ; ---------------------------------------------------------------------------
 ; hex_look: what is in hex q in X, r in A
 ; Returns: carry set if it is off the map; else A = map_unit, Y = map_terrain.
-; Preserved: X. Zero page: tmp1, ptr1. Bytes: 56. Cycles: 121.
+; Preserved: X. Zero page: tmp1, ptr1. Bytes: 56. Cycles: 137; 53 off the map.
 ; ---------------------------------------------------------------------------
 hex_look:
         jsr     hex_here
@@ -190,11 +190,11 @@ hex_look:
 ; hex_at: looks at the hex of unit X
 ; Returns: zp_around+3 and +5 point to map_unit and map_terrain so that the unit's own
 ; cell is at index 33.
-; Preserved: X. Destroyed: A, Y. Bytes: 62. Cycles: 102, with jsr.
+; Preserved: X. Destroyed: A, Y. Bytes: 62. Cycles: 103.
 ;
 ; hex_around: looks at those around it too
 ; Returns: what hex_beside wants.
-; Preserved: X. Destroyed: A, Y. Bytes: 32. Cycles: 150 within the map, with jsr.
+; Preserved: X. Destroyed: A, Y. Bytes: 32. Cycles: 150 within the map.
 ;
 ; hex_beside: the neighbour in direction X
 ; Returns: carry set if it is off the map; else A = map_unit there, and Y the cell's

@@ -13,6 +13,10 @@
 ;   their code.
 ;
 ; Zero page: tmp1 |dr|, tmp2 |dq|. Bytes: 117. Cycles: about 130.
+;
+; ray: the same, with the arguments left on the stack. Cycles: about 90.
+; ray_of: the same from assembly, other_r - r in tmp1, other_q - q in A with its carry.
+; Cycles: 46 to 85.
 ; ---------------------------------------------------------------------------
 .include "zeropage.inc"
 .include "units.inc"
@@ -39,7 +43,6 @@ _hex_ray:
         jsr     ray
         jmp     pop3
 
-; The same, with the arguments left on the stack.
 ray:    ldy     #1
         sec
         sbc     (sp),y          ; other_r - r
@@ -50,7 +53,6 @@ ray:    ldy     #1
         sec
         sbc     (sp),y          ; other_q - q: within 31 of zero
 
-; The same from assembly: other_r - r in tmp1, other_q - q in A with its carry.
 ray_of: bcc     @west
         sta     tmp2
         ldx     #1              ; the first of the three directions to the east

@@ -31,7 +31,7 @@ _scan_near:     .res 1
 ;   Every enemy is measured to the end, even if its |dq| alone is no nearer: a hex
 ;   west of the map has q = 255, and then |dq| + |dr| wraps, here as in C.
 ; Zero page: tmp1 to tmp4, ptr1. Bytes: 70.
-; Cycles: 75, 18 for a friend, 40 to 95 for an enemy.
+; Cycles: 95, 15 for a friend, 23 for who is off the field, 71 to 79 for an enemy.
 ;
 ; scan_nearest_to: the same from assembly, for unit X where it stands. Returns A.
 ; ---------------------------------------------------------------------------
@@ -75,8 +75,8 @@ nearest_enemy:
 ; ---------------------------------------------------------------------------
 ; void scan_measure(u8 unit)
 ;   scan_distance written out, with the unit's own hex put into the code.
-; Zero page: tmp4, ptr1. Bytes: 129. Cycles: 70, 21 for a friend, 31 for who is gone,
-; about 60 for an enemy.
+; Zero page: tmp4, ptr1. Bytes: 129. Cycles: 62, 20 for a friend, 28 for who is gone,
+; about 64 for an enemy.
 ; ---------------------------------------------------------------------------
 _scan_measure:
         tax
@@ -145,7 +145,7 @@ _scan_measure:
 
 ; ---------------------------------------------------------------------------
 ; scan_distance: A = how far unit X is from my_q, my_r (tmp1, tmp2)
-; Preserved: X, Y. Zero page: ptr1. Bytes: 53. Cycles: 47 at most, with jsr.
+; Preserved: X, Y. Zero page: ptr1. Bytes: 53. Cycles: 43 to 51.
 ; ---------------------------------------------------------------------------
 scan_distance:
         lda     _unit_q,x
@@ -187,7 +187,7 @@ scan_distance:
 ;   the next one's subtraction. The number of columns is hardly ever another than the
 ;   last time, so it is put there only then. The last round may look at units before
 ;   the first.
-; Zero page: ptr1 to ptr3. Bytes: 224. Cycles: 120, 11 for a unit in a far column,
+; Zero page: ptr1 to ptr3. Bytes: 224. Cycles: 125, 11 for a unit in a far column,
 ; 30 to 80 for others.
 ;
 ; scan_around: the same from assembly, unit in X, hexes in A; their number in Y too.

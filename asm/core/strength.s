@@ -10,7 +10,7 @@
 ; ---------------------------------------------------------------------------
 ; u16 unit_men(u8 unit)
 ; u16 unit_first_men(u8 unit)
-; Returns: (X A). Bytes: 8 each. Cycles: 24, the call included.
+; Returns: (X A). Bytes: 16. Cycles: 22.
 ; ---------------------------------------------------------------------------
 _unit_men:
         tay
@@ -26,7 +26,7 @@ _unit_first_men:
 
 ; ---------------------------------------------------------------------------
 ; void unit_set_men(u8 unit, u16 men)
-; Zero page: tmp1. Bytes: 18. Cycles: about 60.
+; Zero page: tmp1. Bytes: 18. Cycles: 65.
 ; ---------------------------------------------------------------------------
 _unit_set_men:
         sta     tmp1

@@ -20,7 +20,7 @@ UNLISTED        = 255
 ; ---------------------------------------------------------------------------
 ; void turns_begin(u32 seed)
 ;   seed in (sreg+1 sreg X A)
-; Zero page: tmp2. Bytes: 44. Cycles: 1,400.
+; Zero page: tmp2. Bytes: 44. Cycles: 1,360.
 ; ---------------------------------------------------------------------------
 _turns_begin:
         sta     turn_state+3    ; the other way round than the dice: another stream
@@ -44,7 +44,7 @@ _turns_begin:
 
 ; ---------------------------------------------------------------------------
 ; void turns_next(void)
-; Bytes: 40. Cycles: 145.
+; Bytes: 41. Cycles: 154.
 ; ---------------------------------------------------------------------------
 _turns_next:
         lda     #UNLISTED
@@ -64,8 +64,8 @@ _turns_next:
 ;   and drop who is not due any more. That will do because whatever gives a unit a new
 ;   time gives it a later one: nobody becomes due at a time-point that has begun.
 ; Zero page: tmp1 clock, tmp2 least key, tmp3 and tmp4 factors, ptr1 the first.
-; Bytes: 226 with key. Cycles: 80, and 45 for each unit in the list; the first call 11 for a
-; unit that is not due, 160 for one that is.
+; Bytes: 226 with key. Cycles: 45, and 42 for each unit in the list; the first call 11 for a
+; unit that is not due, 185 for one that is.
 ; ---------------------------------------------------------------------------
 _turns_first:
         sta     tmp1

@@ -1,12 +1,8 @@
 ; ---------------------------------------------------------------------------
-; depack.s: the depacker as a function of C
-;
-;   void __fastcall__ unpack(const u8 *from, u8 *to);
-;
-; Arguments   from on the C stack, to in A (low) and X (high)
-; Returns     nothing; unpack_end, in zero page, is the address behind the last byte
-; Preserved   nothing
-; Zero page   12 bytes of its own
+; void unpack(const u8 *from, u8 *to)
+;   The depacker as a function of C: from to to (X A).
+; Returns: nothing; unpack_end, in zero page, is the address behind the last byte.
+; Zero page: 12 bytes of its own. Bytes: 11. Cycles: 60, and depack's.
 ; ---------------------------------------------------------------------------
 .export _unpack
 .exportzp _unpack_end := pack_to

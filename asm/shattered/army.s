@@ -23,7 +23,7 @@ points: .byte   ARMY_BATTLE, ARMY_ROUT, ARMY_ROUT_MOVE, ARMY_DESTROYED
 .code
 ; ---------------------------------------------------------------------------
 ; void army_reset(void)
-; Bytes: 11.
+; Bytes: 11. Cycles: 55.
 ; ---------------------------------------------------------------------------
 _army_reset:
         lda     #0
@@ -35,7 +35,7 @@ _army_reset:
 
 ; ---------------------------------------------------------------------------
 ; void army_muster(u8 army, u8 race)
-; Bytes: 26.
+; Zero page: tmp1. Bytes: 26. Cycles: 68.
 ; ---------------------------------------------------------------------------
 _army_muster:
         tax
@@ -53,9 +53,9 @@ gain:   lda     tmp1            ; army X / 2 gains tmp1
 @low:   rts
 
 ; ---------------------------------------------------------------------------
-; void army_battle_won(u8 army), army_enemy_routs, army_enemy_rout_moves,
-; army_enemy_destroyed
-; Zero page: tmp1 points, tmp2 army, tmp3 why. Bytes: 92. Cycles: 220, and what the
+; void army_battle_won(u8 army)          void army_enemy_routs(u8 army)
+; void army_enemy_rout_moves(u8 army)    void army_enemy_destroyed(u8 army)
+; Zero page: tmp1 points, tmp2 army, tmp3 why. Bytes: 92. Cycles: 310, and what the
 ; listener of the event takes.
 ; ---------------------------------------------------------------------------
 _army_battle_won:
@@ -112,7 +112,8 @@ at_zero:                        ; the zero flag: the morale of army X / 2 is
 
 ; ---------------------------------------------------------------------------
 ; void army_leaderless(u8 army)
-; Bytes: 24.
+; Zero page: tmp1 to tmp3. Bytes: 24. Cycles: 41 if it has given up, else 275 and what the
+; listener of the event takes.
 ; ---------------------------------------------------------------------------
 _army_leaderless:
         tay
@@ -131,7 +132,7 @@ _army_leaderless:
 
 ; ---------------------------------------------------------------------------
 ; u8 army_gives_up(u8 army)
-; Bytes: 16. Cycles: 50, the call included.
+; Bytes: 16. Cycles: 42.
 ; ---------------------------------------------------------------------------
 _army_gives_up:
         asl

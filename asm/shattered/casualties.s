@@ -4,7 +4,7 @@
 ;   The chart's percent for a total of factors, FACTOR_ZERO standing for 0. What is
 ;   beyond an end of the chart is its end.
 ;
-; Bytes: 20. Cycles: 33, the call included.
+; Bytes: 20. Cycles: 33.
 ; ---------------------------------------------------------------------------
 .include "tables.inc"
 .export _casualty_percent

@@ -37,7 +37,7 @@ _combat_winner:  .res 1
 ; void combat_count(u8 side)
 ;   total = WF + TF + RF; kills = men x chart[total] / 100, at most all enemies (or
 ;   any number, by the other reading of kills-cap, until combat_decide)
-; Zero page: tmp1 to tmp4, ptr1. Bytes: 108. Cycles: 150, and percent_of's.
+; Zero page: tmp1 to tmp4, ptr1. Bytes: 118. Cycles: about 170, and percent_at's.
 ; ---------------------------------------------------------------------------
 _combat_count:
         sta     side
@@ -100,7 +100,7 @@ claimed:
 
 ; ---------------------------------------------------------------------------
 ; void combat_idle(u8 side)
-; Bytes: 29. Cycles: 56.
+; Bytes: 29. Cycles: 57.
 ; ---------------------------------------------------------------------------
 _combat_idle:
         tax
@@ -123,8 +123,8 @@ _combat_idle:
 ;   losses, with its kills at least VICTORY_KILLS_PERCENT of the enemies (or more
 ;   than that, by the other reading), and at least (or more than)
 ;   VICTORY_MORE_PERCENT above its losses.
-; Zero page: tmp1 to tmp4, ptr1 to ptr3. Bytes: 173. Cycles: 100 without a winner,
-; else about 600.
+; Zero page: tmp1 to tmp4, ptr1 to ptr3. Bytes: 176. Cycles: 200 without a winner,
+; else 400 to 1,000.
 ; ---------------------------------------------------------------------------
 _combat_decide:
         ldx     #NOBODY
@@ -220,7 +220,7 @@ no:     clc
 
 ; ---------------------------------------------------------------------------
 ; u8 combat_column(u8 enemy_type)
-;   Ruling mc-column: MC, or by the other reading LC. Bytes: 20. Cycles: 45.
+;   Ruling mc-column: MC, or by the other reading LC. Bytes: 22. Cycles: 35.
 ;
 ; column_type: the same in X. Destroys A, preserves Y. Cycles: 17.
 ; ---------------------------------------------------------------------------
@@ -261,7 +261,7 @@ lose:   lda     _combat_unit,x
         rts
 
 ; ---------------------------------------------------------------------------
-; combat_pair: X = the unit of side A, Y = the other. Bytes: 13. Cycles: 34.
+; combat_pair: X = the unit of side A, Y = the other. Bytes: 13. Cycles: 30.
 ; ---------------------------------------------------------------------------
 combat_pair:
         tax
@@ -277,9 +277,9 @@ combat_pair:
 ; tactical_base: the tactical factors that melee and fire have in common, of unit
 ; X against unit Y
 ; Returns: tmp1 = FACTOR_ZERO + spells + dread + shieldless; tmp3 and tmp4 the gifts
-; of X's and Y's race; Y kept, X destroyed. Bytes: 93 both. Cycles: 100 at most.
+; of X's and Y's race; Y kept, X destroyed. Bytes: 93 both. Cycles: 68 to 114.
 ;
-; tactical_races: adds to tmp1 what races have against each other.
+; tactical_races: adds to tmp1 what races have against each other. Cycles: 28 to 56.
 ; ---------------------------------------------------------------------------
 .assert MELEE_SHIELDLESS = FIRE_SHIELDLESS, error, "melee and fire differ"
 .assert MELEE_SHIELDLESS_SOFT = FIRE_SHIELDLESS_SOFT, error, "melee and fire differ"

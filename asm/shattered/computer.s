@@ -27,7 +27,7 @@ enemy:          .res 1          ; whom to shoot at
 upper_code
 ; ---------------------------------------------------------------------------
 ; void computer_order(u8 skill)
-; Zero page: that of what it calls. Bytes: 174. Cycles: 150 beside what it calls.
+; Zero page: that of what it calls. Bytes: 181. Cycles: 150 beside what it calls.
 ; ---------------------------------------------------------------------------
 _computer_order:
         sta     _mind_skill

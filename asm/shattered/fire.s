@@ -21,7 +21,7 @@ side:           .res 1
 ; ---------------------------------------------------------------------------
 ; void fire_resolve(u8 attacker, u8 defender, u8 defensive)
 ; void fire_expect(u8 attacker, u8 defender, u8 defensive)
-; Zero page: tmp1 to tmp4, ptr1 to ptr3. Bytes: 202. Cycles: about 1,200, 2,000 with
+; Zero page: tmp1 to tmp4, ptr1 to ptr3. Bytes: 204. Cycles: about 1,200, 2,000 with
 ; an answer.
 ; ---------------------------------------------------------------------------
 _fire_resolve:

@@ -20,7 +20,8 @@ side:           .res 1
 ; ---------------------------------------------------------------------------
 ; void melee_resolve(u8 attacker, u8 defender)
 ; void melee_expect(u8 attacker, u8 defender)
-; Zero page: tmp1 to tmp4, ptr1 to ptr3. Bytes: 183. Cycles: about 2,000.
+; Zero page: tmp1 to tmp4, ptr1 to ptr3. Bytes: 181. Cycles: about 2,600, 2,200
+; without dice.
 ; ---------------------------------------------------------------------------
 _melee_resolve:
         ldx     #1

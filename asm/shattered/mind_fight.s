@@ -34,7 +34,7 @@ upper_code
 ; ---------------------------------------------------------------------------
 ; u16 mind_best_melee(void)
 ; Returns: (X A). Bytes: 112 with what both share. Cycles: 80 with nobody beside the
-; unit; else 450 with 27 units, and 2,000 for each enemy beside it.
+; unit; else 450 with 27 units, and 2,700 for each enemy beside it.
 ; ---------------------------------------------------------------------------
 _mind_best_melee:
         lda     #2              ; nearer than this
@@ -94,8 +94,8 @@ take:   lda     sum
 ; u16 mind_best_shot(void)
 ;   An enemy in range is refused only if something hides it: that is asked in place
 ;   of order_refused. act_answers is written out: the distance is known.
-; Returns: (X A). Bytes: 142. Cycles: 100 with nobody in range; else 450 with 27 units,
-; and 1,700 for each enemy in range.
+; Returns: (X A). Bytes: 142. Cycles: 28 without missiles, 100 with nobody in range; else 450
+; with 27 units, and about 2,200 for each enemy in range.
 ; ---------------------------------------------------------------------------
 _mind_best_shot:
         ldx     _battle_unit

@@ -14,7 +14,7 @@
 ;   Friends beside an enemy are looked for in the map, not in the list of units.
 ;
 ; Zero page: tmp1 to tmp4, ptr1 to ptr4, sreg, zp_mind, zp_work, zp_around. Bytes: 440.
-; Cycles: about 1,300, and 600 for each enemy that might be the goal, with 340 more
+; Cycles: about 1,300, and 700 for each enemy that might be the goal, with 340 more
 ; for the friends beside it.
 ; ---------------------------------------------------------------------------
 .include "zeropage.inc"

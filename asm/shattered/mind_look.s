@@ -18,7 +18,7 @@ _mind_shy:      .res 1
 upper_code
 ; ---------------------------------------------------------------------------
 ; void mind_look(void)
-; Zero page: that of scan_measure. Bytes: 36. Cycles: 60, and scan_measure's.
+; Zero page: that of scan_measure. Bytes: 36. Cycles: 50, and scan_measure's.
 ; ---------------------------------------------------------------------------
 _mind_look:
         lda     _battle_unit

@@ -38,7 +38,7 @@ points = zp_mind+7              ; of the casting
 upper_code
 ; ---------------------------------------------------------------------------
 ; u8 mind_cast(void)
-; Zero page: zp_mind, and what scan_nearest uses. Bytes: 132. Cycles: 40 without magic,
+; Zero page: zp_mind, and what scan_nearest uses. Bytes: 132. Cycles: 27 without magic,
 ; else 120 and 600 for each spell, with 1,300 for each friend whom it might help.
 ; ---------------------------------------------------------------------------
 _mind_cast:
@@ -110,7 +110,8 @@ cast:   lda     points
 ; ---------------------------------------------------------------------------
 ; on_friend: casts spell X on the friend who profits most, by strength, twice that on
 ; horseback; carry set without one
-; Bytes: 191.
+; Zero page: that of mind_cast. Bytes: 191. Cycles: about 1,400 for 27 units, and 1,300 for
+; each friend whom it might help.
 ; ---------------------------------------------------------------------------
 on_friend:
         stx     spell

@@ -110,7 +110,7 @@ choose_distance:
 ; ---------------------------------------------------------------------------
 ; too_far_ahead: carry set if the unit is ahead of those around it on the way to its
 ; goal: if the sum of (their distance from it - limit) is above 0
-; Zero page: tmp1 to tmp3, ptr1, ptr3, ptr4. Bytes: 138 with from_y. Cycles: 40 late in the day or
+; Zero page: tmp1 to tmp3, ptr1, ptr3, ptr4. Bytes: 138 with from_y. Cycles: 29 late in the day or
 ; for light troops; else about 60, 18 for an enemy, 75 to 150 for a friend.
 ; ---------------------------------------------------------------------------
 too_far_ahead:

@@ -24,7 +24,7 @@ row_of:         .byte 0, 0, 8, 8, 16, 16, 24, 24
 .code
 ; ---------------------------------------------------------------------------
 ; void mind_know_oneself(void)
-; Zero page: zp_mind to +8, ptr1, tmp1. Bytes: 153 with what it shares. Cycles: about 210.
+; Zero page: zp_mind to +8, ptr1, tmp1. Bytes: 132 with what it shares. Cycles: about 210.
 ; ---------------------------------------------------------------------------
 _mind_know_oneself:
         ldy     _battle_unit
@@ -101,7 +101,11 @@ men_log:
         clc
         rts
 
-; A + what it is to have no shields, of unit Y with kind.
+; ---------------------------------------------------------------------------
+; shieldless: A + what it is to have no shields, of unit Y with kind
+; Preserved: Y. Zero page: tmp1 kind. Bytes: 21. Cycles: 19 with shields, 34 or 35 without,
+; with jsr.
+; ---------------------------------------------------------------------------
 shieldless:
         ldx     _unit_shield,y
         bne     @shield

@@ -13,7 +13,7 @@
 .code
 ; ---------------------------------------------------------------------------
 ; u8 move_cost(u8 type, u8 terrain, u8 race)
-; Zero page: tmp1 terrain. Bytes: 42 with cost. Cycles: 85.
+; Zero page: tmp1 terrain. Bytes: 42 with cost. Cycles: 98.
 ;
 ; cost: type in A, terrain in tmp1, race in X; the time-points in A, and the zero
 ; flag is theirs.
@@ -71,10 +71,10 @@ _field_cost:
 
 ; ---------------------------------------------------------------------------
 ; cost_begin: looks at the moves of unit Y
-; Preserved: Y. Bytes: 28. Cycles: 49, with jsr.
+; Preserved: Y. Bytes: 28. Cycles: 49.
 ;
 ; cost_of: A = the time-points of its move into terrain A
-; Preserved: Y. Bytes: 30. Cycles: 35 to 45, with jsr.
+; Preserved: Y. Bytes: 30. Cycles: 25 to 49.
 ; ---------------------------------------------------------------------------
 chart_row = zp_cost
 sooner    = zp_cost+1

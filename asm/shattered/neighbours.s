@@ -5,7 +5,7 @@
 ;   morale_fear: enemies near that inspire it.
 ;
 ; Zero page: those of scan_around, tmp1. Bytes: 74.
-; Cycles: 80, and scan_around's; 45 for each unit near.
+; Cycles: 40, and scan_around's; 45 for each unit near.
 ; ---------------------------------------------------------------------------
 .include "zeropage.inc"
 .include "units.inc"

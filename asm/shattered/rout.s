@@ -64,7 +64,7 @@ _rout_weigh:
 
 ; ---------------------------------------------------------------------------
 ; u8 rout_check(u8 unit)
-; Bytes: 64 with rout_tell. Cycles: about 2,000, with what it calls.
+; Bytes: 54 with rout_tell. Cycles: about 2,000, with what it calls.
 ; ---------------------------------------------------------------------------
 _rout_check:
         jsr     _rout_weigh

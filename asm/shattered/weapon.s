@@ -4,9 +4,10 @@
 ;   A nibble of tbl_melee_factor, row weapon / 2, the odd weapons' on top.
 ;
 ; Arguments: enemy_type in A, weapon on C's stack.
-; Zero page: tmp1. Bytes: 40. Cycles: 87, the call included.
+; Zero page: tmp1. Bytes: 40. Cycles: 87.
 ;
 ; weapon_factor: the same from assembly, weapon in A, enemy_type in X. Preserves Y.
+; Cycles: 52.
 ; ---------------------------------------------------------------------------
 .include "zeropage.inc"
 .include "tables.inc"

@@ -45,7 +45,7 @@ tens_hi:        .byte   >10000, >1000, 0, 0, 0
 .code
 ; ---------------------------------------------------------------------------
 ; void text_at(u8 x, u8 y, u8 ink)
-; Zero page: sp. Bytes: 16. Cycles: 100.
+; Zero page: sp. Bytes: 16. Cycles: 82.
 ; ---------------------------------------------------------------------------
 _text_at:
         sta     _plat_ink
@@ -57,7 +57,7 @@ _text_at:
 
 ; ---------------------------------------------------------------------------
 ; void text_title(u8 row)       void text_row(u8 row)
-; Bytes: 17. Cycles: 29.
+; Bytes: 17. Cycles: 32 and 28.
 ; ---------------------------------------------------------------------------
 _text_title:
         ldx     #INK_TITLE
@@ -73,7 +73,7 @@ _text_row:
 ; ---------------------------------------------------------------------------
 ; void text_space(void)         void text_letter(u8 letter)
 ;   Nothing is drawn behind the last column.
-; Bytes: 12. Cycles: 9, and plat_letter's.
+; Bytes: 12. Cycles: 13 and 11, and plat_letter's.
 ; ---------------------------------------------------------------------------
 _text_space:
         lda     #' '
@@ -85,7 +85,7 @@ _text_letter:
 
 ; ---------------------------------------------------------------------------
 ; void text_blank(u8 row)       void text_end(void)       void text_to(u8 x)
-; Bytes: 27. Cycles a blank: 22, and plat_letter's.
+; Bytes: 29. Cycles a blank: 15, and plat_letter's.
 ; ---------------------------------------------------------------------------
 _text_blank:
         jsr     _text_row
@@ -104,7 +104,7 @@ _text_to:
 
 ; ---------------------------------------------------------------------------
 ; void text_blanks(u8 first, u8 last)
-; Zero page: sp. Bytes: 25.
+; Zero page: sp. Bytes: 29. Cycles a row: 27, and text_blank's.
 ; ---------------------------------------------------------------------------
 _text_blanks:
         sta     last
@@ -122,8 +122,8 @@ done:   rts
 ; ---------------------------------------------------------------------------
 ; void text_middle(const char *words)   in the middle of the row plat_y
 ; void text(const char *words)          at most 255 letters
-; Zero page: ptr1, before the first letter. Bytes: 50. Cycles a letter: 40, and
-; plat_letter's.
+; Zero page: ptr1, before the first letter. Bytes: 50. Cycles a letter: 41 and 30,
+; and plat_letter's.
 ; ---------------------------------------------------------------------------
 _text_middle:
         sta     ptr1
@@ -154,7 +154,7 @@ from:   lda     $FFFF,x
 
 ; ---------------------------------------------------------------------------
 ; void text_page(const char *heading)
-; Bytes: 46.
+; Bytes: 45. Cycles: 930, and those of plat_clear, text_middle and 40 of plat_letter.
 ; ---------------------------------------------------------------------------
 _text_page:
         pha
@@ -183,7 +183,7 @@ _text_page:
 ; ---------------------------------------------------------------------------
 ; void text_signed(u16 number, u16 zero)
 ;   The distance from zero with its sign, in four columns.
-; Zero page: sp, ptr1. Bytes: 83.
+; Zero page: sp, tmp1 between letters. Bytes: 84. Cycles: 530 to 650, and plat_letter's.
 ; ---------------------------------------------------------------------------
 _text_signed:
         sta     number
@@ -232,7 +232,7 @@ _text_signed:
 ; ---------------------------------------------------------------------------
 ; void text_count(u16 number)
 ; void text_number(u16 number, u8 width)    at least width wide, which is 5 at most
-; Zero page: sp, tmp1 between letters. Bytes: 95. Cycles: about 900, and
+; Zero page: sp, tmp1 between letters. Bytes: 104. Cycles: 600 to 960, and
 ; plat_letter's.
 ; ---------------------------------------------------------------------------
 _text_count:
@@ -286,7 +286,7 @@ digits: sta     number
 
 ; ---------------------------------------------------------------------------
 ; void text_bar(u8 full, u8 cells)
-; Zero page: sp. Bytes: 35.
+; Zero page: sp. Bytes: 36. Cycles a cell: 38, and plat_letter's.
 ; ---------------------------------------------------------------------------
 _text_bar:
         sta     cells
@@ -307,7 +307,8 @@ _text_bar:
 ; ---------------------------------------------------------------------------
 ; void text_paragraph(const char *words, u8 x, u8 y, u8 width)
 ;   Breaks between words, and at every |; plat_y is then the row behind.
-; Zero page: sp, ptr1 between letters. Bytes: 137.
+; Zero page: sp, ptr1 between letters. Bytes: 148. Cycles a letter: about 110, and
+; plat_letter's.
 ; ---------------------------------------------------------------------------
 _text_paragraph:
         sta     width

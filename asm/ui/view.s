@@ -34,7 +34,7 @@ columns:        .res 1          ; of the view that are on the map
 .code
 ; ---------------------------------------------------------------------------
 ; u8 view_shown(u8 unit)
-; Bytes: 12. Cycles: 30.
+; Bytes: 12. Cycles: 21.
 ; ---------------------------------------------------------------------------
 _view_shown:
         tay
@@ -47,9 +47,9 @@ _view_shown:
 
 ; ---------------------------------------------------------------------------
 ; look: plat_ground and the rest for the cell
-; Preserved: -. Bytes: 57. Cycles: 40, 105 with a unit.
+; Preserved: -. Bytes: 68 with both. Cycles: 36, 87 with a unit.
 ;
-; look_outside: for a hex that is not on the map. Bytes: 11.
+; look_outside: for a hex that is not on the map. Cycles: 24.
 ; ---------------------------------------------------------------------------
 .assert PEOPLE_NONE = NO_UNIT, error, "nobody is told by the same byte"
 look:   ldy     #0
@@ -82,7 +82,10 @@ look_outside:
 nobody: sta     _plat_people
         rts
 
-; The cell of column X and row A.
+; ---------------------------------------------------------------------------
+; point: zp_view for the cell of column X and row A
+; Zero page: tmp1, zp_view. Bytes: 41. Cycles: 76.
+; ---------------------------------------------------------------------------
 point:  sta     view_units+1
         stx     tmp1
         lda     #0              ; (view_units+1, A) = 32 x row + column
@@ -110,7 +113,7 @@ point:  sta     view_units+1
 
 ; ---------------------------------------------------------------------------
 ; void view_look(u8 column, u8 row)
-; Zero page: tmp1, zp_view. Bytes: 67 with point. Cycles: 190.
+; Zero page: tmp1, zp_view. Bytes: 26. Cycles: 168, 220 with a unit.
 ; ---------------------------------------------------------------------------
 _view_look:
         sta     row
@@ -126,9 +129,10 @@ look_at:
         jmp     look
 
 ; ---------------------------------------------------------------------------
-; void view_mark(u8 q, u8 r, u8 mark), view_hex(u8 q, u8 r)
-; void view_unit_mark(u8 unit, u8 mark), view_unit(u8 unit)
-; Zero page: tmp1 to tmp3, zp_view. Bytes: 110. Cycles: 330 beside plat_hex.
+; void view_mark(u8 q, u8 r, u8 mark)           void view_hex(u8 q, u8 r)
+; void view_unit_mark(u8 unit, u8 mark)         void view_unit(u8 unit)
+; Zero page: tmp1 to tmp3, zp_view. Bytes: 110. Cycles: 430 beside plat_hex, 130 to 180 if
+; the hex is not seen.
 ; ---------------------------------------------------------------------------
 _view_hex:
         jsr     pusha
@@ -196,7 +200,7 @@ row_of: sec
 
 ; ---------------------------------------------------------------------------
 ; void view_all(void)
-; Zero page: tmp1, zp_view. Bytes: 115. Cycles: 23,000 and 117 plat_hex.
+; Zero page: tmp1, zp_view. Bytes: 115. Cycles: 22,000, and those of 117 plat_hex.
 ; ---------------------------------------------------------------------------
 _view_all:
         lda     _map_columns
@@ -251,7 +255,7 @@ _view_all:
 ; ---------------------------------------------------------------------------
 ; shifted: where the view begins so that place X has room around it: A if that will
 ; do. tmp2: hexes of the view, tmp3: of the map.
-; Zero page: tmp1 to tmp4. Bytes: 64. Cycles: 60.
+; Zero page: tmp1 to tmp4. Bytes: 64. Cycles: about 70.
 ; ---------------------------------------------------------------------------
 shifted:
         sta     tmp1
@@ -293,7 +297,10 @@ shifted:
         lda     tmp1
         rts
 
-; settle: the view so that column X and row A of the map have room.
+; ---------------------------------------------------------------------------
+; settle: the view so that column X and row A of the map have room
+; Zero page: tmp1 to tmp4. Bytes: 45. Cycles: about 200.
+; ---------------------------------------------------------------------------
 settle: pha
         lda     #VIEW_COLUMNS
         sta     tmp2
@@ -317,9 +324,10 @@ settle: pha
         rts
 
 ; ---------------------------------------------------------------------------
-; void view_follow(u8 q, u8 r), view_follow_unit(u8 unit), view_centre(u8 column, u8 row)
-; Zero page: tmp1 to tmp4, zp_view. Bytes: 139 with settle. Cycles: 350, and view_all's
-; if the view moves.
+; void view_follow(u8 q, u8 r)         void view_follow_unit(u8 unit)
+; void view_centre(u8 column, u8 row)
+; Zero page: tmp1 to tmp4, zp_view. Bytes: 94. Cycles: 300, and view_all's if the view
+; moves; view_centre always moves it.
 ; ---------------------------------------------------------------------------
 _view_follow_unit:
         tay

@@ -4,6 +4,8 @@
 ; The controller's PROM loads it and jumps to $0801. It shows an empty hi-res page,
 ; and has the PROM fetch four more sectors of track 0: the loader and the reading of
 ; sectors. The PROM comes back to $0801 after each.
+; Zero page: what the PROM has there. Bytes: 81 with the list. Cycles: 82,000 to clear the
+; page, then 45 each time; a turn of the disk, 205,000, for each sector.
 ; ---------------------------------------------------------------------------
 .include "switches.inc"
 

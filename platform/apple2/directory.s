@@ -1,11 +1,19 @@
 ; ---------------------------------------------------------------------------
 ; directory.s: the directory of the saved games, and the way through a game's sectors
+;
+; A sector is read within a turn of the disk, 205,000 cycles, most often half of one; what
+; is told below is what comes on top.
 ; ---------------------------------------------------------------------------
 .include "saves.inc"
 
 .segment "MACHINE"
 
-; directory_read: the newer of the two that are good, into the buffer. Returns trouble.
+; ---------------------------------------------------------------------------
+; directory_read: the newer of the two that are good, into the buffer
+; Returns: A = 0 or TROUBLE_..., and the zero flag is its; newer.
+; Zero page: that of disk.s, zp_target, zp_sum, zp_temp. Bytes: 84. Cycles: 30,000 for three
+; sectors, and disk_on's and disk_seek's.
+; ---------------------------------------------------------------------------
 directory_read:
         jsr     disk_on
         bcs     @gone
@@ -48,7 +56,12 @@ directory_read:
         lda     #TROUBLE_DAMAGED
         rts
 
-; directory_good: reads sector A; is it a directory? Returns 0 if so.
+; ---------------------------------------------------------------------------
+; directory_good: reads sector A; is it a directory?
+; sum_directory: zp_sum of the buffer
+; Returns: A = 0 if it is, and the zero flag is its. Zero page: zp_sum, and disk_read's.
+; Bytes: 56. Cycles: 10,000; the sum alone 9,930.
+; ---------------------------------------------------------------------------
 directory_good:
         jsr     disk_read
         bcs     @bad
@@ -80,7 +93,10 @@ sum_directory:
         bne     @byte
         rts
 
-; sum_byte: A into zp_sum: the sum, and the sum of sums.
+; ---------------------------------------------------------------------------
+; sum_byte: A into zp_sum: the sum, and the sum of sums
+; Preserved: X, Y. Bytes: 11. Cycles: 28.
+; ---------------------------------------------------------------------------
 sum_byte:
         clc
         adc     zp_sum
@@ -90,7 +106,11 @@ sum_byte:
         sta     zp_sum+1
         rts
 
-; find_name: the row with the name zp_glyph. zp_row; not 0 if there is one.
+; ---------------------------------------------------------------------------
+; find_name: the row with the name zp_glyph
+; Returns: zp_row, and A and the zero flag: not 0 if there is one.
+; Bytes: 62. Cycles: 43 for each row, 20 for an empty one; 22 for a letter that is the same.
+; ---------------------------------------------------------------------------
 find_name:
         ldx     #ROWS
 @row:   lda     ROW_TRACK,x
@@ -128,7 +148,11 @@ find_name:
         sta     zp_row
         rts
 
-; find_free: a row that names no game. zp_row.
+; ---------------------------------------------------------------------------
+; find_free: a row that names no game
+; next_row: Y to the next row; carry set if there is none
+; Returns: zp_row, in Y too. Preserved: X. Bytes: 25. Cycles: 31 a row; next_row 22.
+; ---------------------------------------------------------------------------
 find_free:
         ldy     #ROWS
 @row:   lda     ROW_TRACK,y
@@ -139,7 +163,6 @@ find_free:
 @free:  sty     zp_row
         rts
 
-; next_row: Y to the next row. Carry: there is none.
 next_row:
         tya
         clc
@@ -148,7 +171,13 @@ next_row:
         cpy     #ROWS_END
         rts
 
-; first_sector: to track A and the beginning of a game.
+; ---------------------------------------------------------------------------
+; first_sector: to track A and the beginning of a game
+; next_sector: every fifth, for four others pass while one is made into nibbles and written
+; next_chunk: how much of zp_size the next sector holds; carry set if nothing is left
+; Zero page: sector, zp_sum, chunk, zp_size. Bytes: 48. Cycles: 23 and disk_seek's; 24; 29,
+; the last 33.
+; ---------------------------------------------------------------------------
 first_sector:
         jsr     disk_seek
         lda     #0
@@ -157,7 +186,6 @@ first_sector:
         sta     zp_sum+1
         rts
 
-; Every fifth: four others pass while one is made into nibbles and written.
 next_sector:
         lda     sector
         clc
@@ -166,7 +194,6 @@ next_sector:
         sta     sector
         rts
 
-; next_chunk: how much of zp_size the next sector holds. Carry: nothing is left.
 next_chunk:
         lda     zp_size+1
         beq     @rest
@@ -185,7 +212,10 @@ next_chunk:
 @none:  sec
         rts
 
-; Everybody's end: trouble in A, the motor off.
+; ---------------------------------------------------------------------------
+; saves_end: everybody's end: trouble in A, the motor off
+; Preserved: A, X, Y. Bytes: 6. Cycles: 35.
+; ---------------------------------------------------------------------------
 saves_end:
         pha
         jsr     disk_off

@@ -7,7 +7,8 @@
 ; from the one before: first 86 with the two low bits of three bytes each, then the
 ; six high bits of the 256 bytes. A nibble passes every 32 cycles.
 ;
-; All of it answers with carry clear for good, set for trouble.
+; All of it answers with carry clear for good, set for trouble. A turn is 205,000 cycles and
+; has 16 sectors, 12,800 each.
 ; ---------------------------------------------------------------------------
 .include "switches.inc"
 .include "machine.inc"
@@ -16,9 +17,14 @@ FAR_AWAY = 64                   ; x 256 nibbles: more than two turns
 
 .segment "DISK"
 
-; write_field: the data field in NIBBLES, where the head is now. Every cycle counts, and a
-; branch that crosses a page takes one more: so it comes first. What lies between two calls
-; of put takes 12 cycles, put itself 20.
+; ---------------------------------------------------------------------------
+; write_field: the data field in NIBBLES, where the head is now
+;   Every cycle counts, and a branch that crosses a page takes one more: so it comes first.
+; put: a nibble, A, to the disk. The register is loaded between the two: 4 cycles, in
+;   which the sequencer comes by the place for it once. Cycles: 20; so what lies between
+;   two calls of it takes 12.
+; Zero page: zp_temp. Bytes: 143. Cycles: 11,500, 32 for each of 349 nibbles.
+; ---------------------------------------------------------------------------
 .macro  ten_cycles
         .repeat 5
         nop
@@ -86,16 +92,18 @@ write_field:
         clc
         rts
 
-; put: 20 cycles with its JSR. The register is loaded between the two: 4 cycles, in
-; which the sequencer comes by the place for it once.
 put:    sta     DISK_LOAD
         ora     DISK_SHIFT
 cycles_12:
         rts
 .assert >put = >write_field, error, "write_field crosses a page"
 
-; void disk_tables(void): the nibble of each value, and back. A nibble has two ones
-; side by side below its bit 7, and at most one pair of zeros; there are 64, from $96.
+; ---------------------------------------------------------------------------
+; disk_tables: the nibble of each value, and back
+;   A nibble has two ones side by side below its bit 7, and at most one pair of zeros;
+;   there are 64, from $96.
+; Zero page: $00 to $3F, zp_field. Bytes: 41. Cycles: 4,773.
+; ---------------------------------------------------------------------------
 disk_tables:
         ldy     #0
         ldx     #$96
@@ -122,7 +130,11 @@ disk_tables:
         bne     @try
         rts
 
-; disk_on: turns the motor on. Carry: no nibbles come, within 0.7 seconds.
+; ---------------------------------------------------------------------------
+; disk_on: turns the motor on; carry set if no nibbles come, within 0.7 seconds
+; disk_off: and off. Preserves A, X, Y.
+; Bytes: 32. Cycles: 40 to 721,000; disk_off 16.
+; ---------------------------------------------------------------------------
 disk_on:
         bit     DISK_READ
         bit     DRIVE_1
@@ -144,8 +156,12 @@ disk_off:
         bit     MOTOR_OFF
         rts
 
-; disk_seek: moves the arm to track A. 10 ms a half track and 26 to rest.
-; Changes A, X, Y.
+; ---------------------------------------------------------------------------
+; disk_seek: moves the arm to track A
+; disk_wait: A x 1.28 ms. Returns 0; preserves X.
+; Zero page: zp_want, zp_arm, zp_tries. Destroys A, X, Y. Bytes: 69. Cycles: 10,400 a half
+; track, 10 ms, and 25,800 to rest.
+; ---------------------------------------------------------------------------
 disk_seek:
         sta     zp_want
         asl     a
@@ -179,7 +195,6 @@ disk_seek:
 @there: lda     PHASE_OFF,x
         lda     #20
 
-; disk_wait: A x 1.28 ms. Returns 0; changes Y.
 disk_wait:
         ldy     #0
 @wait:  dey
@@ -189,7 +204,14 @@ disk_wait:
         bne     @wait
         rts
 
-; disk_address: the next address field. A: its sector; zp_field.
+; ---------------------------------------------------------------------------
+; disk_address: the next address field. Returns A its sector; zp_field; carry set if none
+;   comes within two turns and a half. Cycles: 350 for the field itself, and up to 12,800
+;   until it comes, or 524,000.
+; disk_data: the data field that follows, to zp_target. Cycles: 11,400 while its nibbles
+;   pass, and 9,900 to put the bytes together.
+; Zero page: zp_field, zp_tries. Bytes: 174.
+; ---------------------------------------------------------------------------
 disk_address:
         ldy     #0
         sty     zp_tries
@@ -231,7 +253,6 @@ disk_address:
         clc
         rts
 
-; disk_data: the data field that follows, to zp_target.
 disk_data:
         ldy     #40             ; nibbles until it must have begun
 @next:  dey
@@ -284,7 +305,14 @@ far_bad:
         sec
         rts
 
+; ---------------------------------------------------------------------------
 ; disk_find: the address field of sector zp_sector on track zp_want, within three turns.
+;   Cycles: up to a turn, 614,000 if the sector is not there; disk_seek's where the arm has
+;   gone astray.
+; disk_read: sector A of the track to zp_target, with three tries. Cycles: 21,300, and up to
+;   a turn until the sector comes; that three times.
+; Zero page: zp_sector, zp_field, zp_tries, zp_arm, zp_count. Bytes: 66.
+; ---------------------------------------------------------------------------
 disk_find:
         lda     #256 - 48
         sta     zp_field+3      ; the volume is nobody's
@@ -314,7 +342,6 @@ disk_find:
         jsr     disk_seek
         jmp     @again
 
-; disk_read: sector A of the track to zp_target. Three tries.
 disk_read:
         sta     zp_sector
         lda     #3
@@ -327,8 +354,12 @@ disk_read:
         bne     @try
 @done:  rts
 
-; disk_write: 256 bytes at zp_target to sector A of the track. Carry: the sector is not
-; found, or the disk is protected and Z is clear.
+; ---------------------------------------------------------------------------
+; disk_write: 256 bytes at zp_target to sector A of the track
+; Returns: carry set if the sector is not found, or the disk is protected and Z is clear.
+; Zero page: zp_sector, and disk_find's. Bytes: 112. Cycles: 19,500 to make nibbles, 11,500 to
+; write them, and up to a turn until the sector comes.
+; ---------------------------------------------------------------------------
 disk_write:
         sta     zp_sector
 ; The nibbles' values. From the last byte to the first, so that the bits of a byte go

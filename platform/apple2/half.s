@@ -6,14 +6,16 @@
 ; where a pointer to each line would take 10, and 66 for the pointers.
 ;
 ; They are in TOP, which is there while bank 2 is; it has no room for them.
+;
+; half_0 to half_3: of tile X (its lower half with X + 128) to Y, where the row's first
+; byte is 0
+; Preserved: X, Y. Zero page: -. Bytes: 580. Cycles: 222, by jmp.
 ; ---------------------------------------------------------------------------
 .include "machine.inc"
 .export half_low, half_high
 
 .segment "TOP"
 
-; half_0 to half_3: of tile X (its lower half with X + 128) to Y, where the row's first
-; byte is 0. 222 cycles.
 .repeat 4, pages
 .ident(.sprintf("half_%d", pages)):
         .repeat 8, n

@@ -11,8 +11,13 @@ TICKS   = 25
 
 .segment "MACHINE"
 
-; u8 plat_key(u8 tenths)
-; A: tenths of a second, 0 to look only, KEY_WAIT. Returns A: the key or 0.
+; ---------------------------------------------------------------------------
+; keys_wait: u8 plat_key(u8 tenths)
+; Arguments: A: tenths of a second, 0 to look only, KEY_WAIT.
+; Returns: A: the key or 0. The moment of the key goes into the seed.
+; Zero page: zp_wait, zp_note. Bytes: 141. Cycles: 80 to 135 for a key that is there, 27 without;
+; 103,300 a tenth of a second that is waited for, a hundredth more or less with a tune.
+; ---------------------------------------------------------------------------
 keys_wait:
         sta     zp_wait
         tax
@@ -53,7 +58,6 @@ keys_wait:
         bne     @tenth
         beq     @none
 
-; The moment of the key goes into the seed.
 @key:   bit     KEY_TAKEN
         and     #$7F
         pha

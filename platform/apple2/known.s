@@ -3,7 +3,7 @@
 ;
 ; Remembers how each hex of the view looks, in two bytes: ground, mark, side and state;
 ; people and type, or PEOPLE_NONE. A view that has moved over open ground is mostly as it was,
-; and what is as it was costs 85 cycles instead of 700 to 2,200. Whatever else is drawn
+; and what is as it was costs 100 cycles instead of 700 to 2,300. Whatever else is drawn
 ; over the map makes all of it unknown.
 ; ---------------------------------------------------------------------------
 .include "switches.inc"
@@ -23,7 +23,13 @@ who:            .res HEXES
 
 .segment "CALLS"
 
-; void plat_hex(u8 column, u8 row);
+; ---------------------------------------------------------------------------
+; void plat_hex(u8 column, u8 row)
+;   hex_drawn is in its way after what had to be put together: tests count there.
+; Zero page: zp_count, zp_tile, zp_letter, zp_look. Bytes: 176 with the table. Cycles: 100 for
+; what is as it was, about 120 more than map_ground's or map_hex's for another; 1,200 once where the
+; map is unknown.
+; ---------------------------------------------------------------------------
 _plat_hex:
         sta     zp_count
         ldy     #0
@@ -112,7 +118,10 @@ row_hex:
         .byte   r * COLUMNS
         .endrepeat
 
-; void plat_view_begin(void);
+; ---------------------------------------------------------------------------
+; void plat_view_begin(void)
+; Bytes: 15. Cycles: 19, and map_edges' where the map is unknown.
+; ---------------------------------------------------------------------------
 _plat_view_begin:
         lda     unknown
         beq     @done

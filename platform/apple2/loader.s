@@ -7,6 +7,9 @@
 ;
 ; The sectors of a track are taken as they come by. While one is put together the next
 ; has gone, so a track takes two turns.
+;
+; Zero page: that of disk.s, zp_temp, zp_count, zp_letter, zp_tile. Bytes: 149. Cycles: 410,000
+; a track, and 47,000 to get there.
 ; ---------------------------------------------------------------------------
 .include "switches.inc"
 .include "machine.inc"

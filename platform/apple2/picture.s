@@ -12,8 +12,12 @@ sector  = zp_tile
 
 .segment "MACHINE"
 
-; void plat_picture(u8 picture)
-; A: which. A second, and the start of the motor.
+; ---------------------------------------------------------------------------
+; picture_show: void plat_picture(u8 picture), in A
+; Zero page: that of disk.s, zp_target, zp_letter, zp_tile, zp_row, zp_screen. Bytes: 126.
+; Cycles: 130,000 to draw it, 5,400 a sector, while the disk turns five times or so: a
+; second, and the start of the motor.
+; ---------------------------------------------------------------------------
 picture_show:
         asl     a
         adc     #PICTURE_TRACK

@@ -10,8 +10,10 @@
 
 .segment "MACHINE"
 
-; screen_row: zp_lines for text row A. Returns Y: where it begins. Changes A, X.
-; 66 cycles.
+; ---------------------------------------------------------------------------
+; screen_row: zp_lines for text row A
+; Returns: Y: where it begins. Destroys A, X. Bytes: 42. Cycles: 66.
+; ---------------------------------------------------------------------------
 screen_row:
         tax
         ldy     row_offset,x
@@ -28,8 +30,11 @@ screen_row:
         .endrepeat
         rts
 
+; ---------------------------------------------------------------------------
 ; screen_edge: eight lines of tile X at zp_lines and Y, their first byte only; its lower
-; ones with X + 128. 86 cycles.
+; ones with X + 128
+; Preserved: X, Y. Bytes: 41. Cycles: 92.
+; ---------------------------------------------------------------------------
 screen_edge:
         .repeat 8, n
         lda     tiles_0 + 16*n,x
@@ -37,7 +42,10 @@ screen_edge:
         .endrepeat
         rts
 
-; void plat_clear(void): 55,000 cycles
+; ---------------------------------------------------------------------------
+; screen_clear: void plat_clear(void)
+; Zero page: zp_lines. Bytes: 35. Cycles: 54,600.
+; ---------------------------------------------------------------------------
 screen_clear:
         lda     #6
 @page:  pha

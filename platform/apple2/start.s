@@ -1,10 +1,11 @@
 ; ---------------------------------------------------------------------------
-; start.s: the Apple II's start-up, in place of cc65's, which calls Applesoft
+; startup: the Apple II's start-up, in place of cc65's, which calls Applesoft
 ;
 ; The loader jumps here, and so does Reset: through the monitor's vector at $3F2 where
 ; a ROM is read after Reset (//e and later), and through the language card's own at
 ; $FFFC where the card stays as it was (II+). No ROM is called. When main ends, it
 ; begins again.
+; Zero page: sp. Bytes: 79. Cycles: 6,500, and those of zerobss, copydata and main.
 ; ---------------------------------------------------------------------------
 .export __STARTUP__ : absolute = 1
 .export startup

@@ -18,7 +18,11 @@ HORSE   = 5                     ; types from here on are mounted
 SIGN    = 5                     ; first line of ground or state
 
 .segment "TOP"
-; 560 cycles, without a loop: a view of a battle has twenty of them and more.
+; ---------------------------------------------------------------------------
+; unit_tile: the unit that plat_people and the rest tell of, as tile 14
+;   Without a loop: a view of a battle has twenty of them and more.
+; Arguments: odd: of the column. Zero page: zp_temp. Bytes: 417. Cycles: 538, 580 if it is routed.
+; ---------------------------------------------------------------------------
 unit_tile:
         ldx     _plat_side
         lda     field,x

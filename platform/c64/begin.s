@@ -1,8 +1,9 @@
 ; ---------------------------------------------------------------------------
 ; begin.s: the game's first instruction, once it is unpacked
 ;
-; Clears the variables, gives C its stack, starts the machine and the screens.
-; They do not come back. title_again begins with the screens anew.
+; Clears the variables, gives C its stack, starts the machine and the screens. They do
+; not come back. title_again begins with the screens anew.
+; Bytes: 44. Cycles: 3,900, and machine_start's and zerobss's.
 ; ---------------------------------------------------------------------------
 .export __STARTUP__ : absolute = 1
 .export title_again

@@ -5,6 +5,9 @@
 ; its banks to where LOAD would have put it, the cartridge goes, and the loader runs
 ; as after RUN. If there is a KERNAL behind it, the game can use its disk routines:
 ; its own start-up has not run, so that is done here, through its jump table.
+;
+; Zero page: $FB to $FE, and of the KERNAL's what its start-up leaves there.
+; Bytes: 122. Cycles: 662,000, 16 for each byte of the 40 KB, and the KERNAL's.
 ; ---------------------------------------------------------------------------
 .import __COPIER_LOAD__, __COPIER_RUN__
 

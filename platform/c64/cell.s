@@ -1,14 +1,10 @@
 ; ---------------------------------------------------------------------------
-; void __fastcall__ plat_cell(u8 x, u8 y);
-;
-; One cell of the strategic map: the ground as a filled cell of its colour, a unit as
-; the banner of its side in its side's colour, one that flees as a cross. A mark
-; reverses it.
-;
-; Arguments   x on the C stack, A y; plat_ground and so on
-; Preserved   nothing
-; Zero page   zp_at, zp_colour, zp_char
-; Cycles      about 150
+; void plat_cell(u8 x, u8 y)
+;   One cell of the strategic map: the ground as a filled cell of its colour, a unit as
+;   the banner of its side in its side's colour, one that flees as a cross. A mark
+;   reverses it.
+; Arguments: y in A, x on C's stack; plat_ground and so on.
+; Zero page: zp_at, zp_colour, zp_char. Bytes: 80. Cycles: 138 to 154.
 ; ---------------------------------------------------------------------------
 .export _plat_cell
 .import popa, row_address

@@ -1,9 +1,8 @@
 ; ---------------------------------------------------------------------------
-; u8 __fastcall__ plat_key(u8 tenths);
-;
-; Arguments   A tenths of a second to wait, KEY_WAIT: as long as it takes
-; Returns     A the key, X 0
-; Zero page   zp_frame
+; u8 plat_key(u8 tenths)
+;   key_waits is in its way if it waits as long as it takes: a place for tests to stop.
+; Zero page: zp_frame. Bytes: 75. Cycles: 162 if a key is there, else what is asked for;
+; 41 if that is nothing.
 ; ---------------------------------------------------------------------------
 .export _plat_key, key_waits, _plat_point_x, _plat_point_y, _plat_leave
 .import key_queue, keys_waiting, frames_a_tenth
@@ -54,7 +53,12 @@ next_tenth:
 @none:  lda     #0
         tax
         rts
-key_waits:                      ; as long as it takes: a place for tests to stop
+key_waits:
         jmp     next_tenth
-_plat_leave:                    ; nothing to go back to
+; ---------------------------------------------------------------------------
+; void plat_leave(void)
+;   There is nothing to go back to.
+; Bytes: 1. Cycles: 12.
+; ---------------------------------------------------------------------------
+_plat_leave:
         rts

@@ -1,13 +1,11 @@
 ; ---------------------------------------------------------------------------
 ; keys.s: keyboard and joystick, looked at every frame
 ;
-; keys_frame: a key counts when two frames running see it, and again when it has
-; been held; it waits in a queue until plat_key takes it. The moments of keys are
-; stirred into the seed.
-;
-; Preserved   nothing
-; Zero page   none
-; Cycles      70 with nothing pressed, 500 with a key
+; keys_frame: a key counts when two frames running see it, and again when it has been
+; held; it waits in a queue until plat_key takes it. keys_up is in its way when nothing
+; is pressed: a place for tests to stop.
+; Zero page: -. Bytes: 74. Cycles: 156 with nothing pressed, 1,130 with a key, for all 64
+; are looked at, and 160 more when it goes into the queue.
 ; ---------------------------------------------------------------------------
 .export keys_frame, key_queue, keys_waiting, keys_seen, keys_now, keys_up, key_put, _plat_seed
 .include "zeropage.inc"
@@ -76,10 +74,14 @@ keys_frame:
         stx     held
         jmp     key_put
 @rts:   rts
-keys_up:                        ; nothing is pressed: a place for tests to stop
+keys_up:
         rts
 
-; A to the queue, and its moment into the seed.
+; ---------------------------------------------------------------------------
+; key_put: A to the queue, and its moment into the seed: the moments of keys are all its
+; chance
+; Zero page: zp_frame. Bytes: 55. Cycles: 161.
+; ---------------------------------------------------------------------------
 key_put:
         inc     keys_seen
         ldx     keys_waiting
@@ -104,7 +106,10 @@ key_put:
         bpl     @round
         rts
 
-; What is pressed to keys_now.
+; ---------------------------------------------------------------------------
+; look: what is pressed, to keys_now
+; Bytes: 219 with the tables. Cycles: 117 with nothing, 1,080 with a key.
+; ---------------------------------------------------------------------------
 look:   ldx     #0
         stx     keys_now
         stx     CIA1_B_WAY
@@ -188,7 +193,10 @@ codes:  .byte   KEY_RUB, KEY_OK, KEY_RIGHT, 0, 0, 0, 0, KEY_DOWN
         .byte   0, "*;", 0, 0, "=", 0, "/"
         .byte   "1", KEY_BACK, 0, "2 ", 0, "Q", KEY_BACK
 
-; u32 plat_seed(void);
+; ---------------------------------------------------------------------------
+; u32 plat_seed(void)
+; Returns: (sreg+1 sreg X A). Bytes: 23. Cycles: 42.
+; ---------------------------------------------------------------------------
 _plat_seed:
         lda     seed+2
         sta     sreg

@@ -1,21 +1,12 @@
 ; ---------------------------------------------------------------------------
 ; late.s: the part of the program that the disk brings when it is first needed
 ;
-; A 1541 is slow, so the first file has what the title and the menus need, and the
-; area LATE of game.cfg is empty: zeros, and zero is the instruction BRK. The first
-; call into it ends here. The second file is fetched and unpacked, and the call is
-; made again. Who has the whole program (the .prg, the cartridge) never comes here.
+; A 1541 is slow, so the first file has what the title and the menus need, and the area
+; LATE of game.cfg is empty: zeros, and zero is the instruction BRK. The first call into
+; it ends here. The second file is fetched and unpacked, and the call is made again. Who
+; has the whole program (the .prg, the cartridge) never comes here.
 ;
 ; Only code, and constants that only such code reads, may lie there.
-;
-; If the drive or the disk fails, a sentence says so; Return tries again, Run/Stop
-; goes back to the title with LATE empty as before.
-;
-; late_missing  A, X and Y of the caller are on the stack, above what BRK put there
-; late_page     another 256 bytes of some file are here: the bar behind the sentence
-;               grows, if there is one
-; Preserved   everything
-; Zero page   zp_at, zp_from, zp_count, zp_char, zp_colour: no caller keeps anything there
 ; ---------------------------------------------------------------------------
 .export late_missing, late_page, late_drive, late_loading
 .import disk_begin, disk_end, disk_letters, fetch_most, packed_read, packed_up, unpack_more
@@ -43,6 +34,14 @@ late_drive:     .res 1          ; where the program came from
 late_loading:   .res 1          ; the file is being read
 
 .code
+; ---------------------------------------------------------------------------
+; late_missing: fetches it. If the drive or the disk fails, a sentence says so; Return
+; tries again, Run/Stop goes back to the title with LATE empty as before
+; Arguments: A, X and Y of the caller are on the stack, above what BRK put there.
+; Preserved: everything. Zero page: zp_at, zp_from, zp_count, zp_char, zp_colour: no caller
+; keeps anything there. Bytes: 179 with fetch. Cycles: some 42,000,000 with a 1541, 2,540
+; for each byte of the file, and a million to unpack it.
+; ---------------------------------------------------------------------------
 late_missing:
         cld
         cli
@@ -131,7 +130,11 @@ fetch:  lda     #<__LATE_SIZE__
         jsr     packed_read
         jmp     disk_end
 
-; A cell for every four pages.
+; ---------------------------------------------------------------------------
+; late_page: another 256 bytes of some file are here: the bar behind the sentence grows,
+; if there is one, by a cell for every four pages
+; Preserved: Y. Bytes: 17. Cycles: 35, else 19.
+; ---------------------------------------------------------------------------
 late_page:
         lda     late_loading
         beq     @rts
@@ -143,7 +146,13 @@ late_page:
         sta     SCREEN + LAST_ROW * SCREEN_WIDTH + BAR,x
 @rts:   rts
 
-; LATE full of zeros again.
+; ---------------------------------------------------------------------------
+; empty: LATE full of zeros again
+; say: a row of the letters at sentences + X, up to a zero, in the ink A; the row Y
+; say_nothing: the two rows of it are blank
+; Zero page: that of plat_letter, and zp_at. Bytes: 76. Cycles: 11 a byte of LATE; 5,300 a
+; row.
+; ---------------------------------------------------------------------------
 empty:  lda     #<__LATE_START__
         sta     zp_at
         lda     #>__LATE_START__
@@ -166,7 +175,6 @@ say_nothing:
         ldx     #nothing - sentences
         ldy     #ROW
         ; and on into it
-; A row of the letters at sentences + X, up to a zero, in the ink A; the row Y.
 say:    sta     _plat_ink
         sty     _plat_y
         stx     next

@@ -1,14 +1,9 @@
 ; ---------------------------------------------------------------------------
-; u8 plat_list(void);
-; const char *__fastcall__ plat_save_name(u8 which);
+; list.s: the saved games of a disk
 ;
 ; The directory, of the game's files alone, read as the program that a drive makes of
 ; it: load address, then lines of link, blocks, letters, zero. The first is the disk's
 ; own name. A name stands between quotes.
-;
-; Returns     A 0 or TROUBLE_..., X 0; plat_saves
-; Preserved   nothing
-; Zero page   zp_at
 ; ---------------------------------------------------------------------------
 .export _plat_list, _plat_save_name, _plat_saves
 .import disk_begin, disk_end, disk_letters, disk_open, disk_talk, disk_trouble
@@ -31,6 +26,10 @@ first_line:     .res 1
 letters:        .res 1          ; of the name so far; $FF: not in quotes yet
 
 .code
+; ---------------------------------------------------------------------------
+; const char *plat_save_name(u8 which)
+; Returns: (X A). Preserved: Y. Bytes: 13. Cycles: 29.
+; ---------------------------------------------------------------------------
 _plat_save_name:
         asl     a
         asl     a
@@ -43,6 +42,12 @@ _plat_save_name:
         inx
 @page:  rts
 
+; ---------------------------------------------------------------------------
+; u8 plat_list(void)
+; Returns: A 0 or TROUBLE_..., X 0; plat_saves.
+; Zero page: zp_at. Bytes: 192 with skip. Cycles: 55 a letter at most beside the KERNAL's,
+; which takes some 2,500 to fetch it; those of disk.s.
+; ---------------------------------------------------------------------------
 _plat_list:
         lda     #0
         sta     _plat_saves

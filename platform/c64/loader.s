@@ -5,8 +5,8 @@
 ; moved to the end of what it unpacks to, all of memory being RAM for the while,
 ; and unpacked over itself from the front. tools/pack fills in the four words.
 ;
-; Preserved   nothing
-; Zero page   $02-$0D
+; Zero page: $02 to $0D. Bytes: 157 with BASIC's line and the four words. Cycles: 18 for each
+; byte of the packed program, 6,200 for the loader itself, and depack's.
 ; ---------------------------------------------------------------------------
 .import __DEPACK_LOAD__, __DEPACK_RUN__, __DEPACK_SIZE__
 

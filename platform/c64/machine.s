@@ -1,10 +1,10 @@
 ; ---------------------------------------------------------------------------
 ; machine.s: takes the machine over
 ;
-; void machine_start: all chips as the game wants them, interrupts on. Finds out
-; how many frames a tenth of a second has by looking for raster lines that only PAL
-; has.
-; Preserved   nothing
+; machine_start: all chips as the game wants them, interrupts on. Finds out how many
+; frames a tenth of a second has by looking for raster lines that only PAL has.
+; Bytes: 250 with the tables. Cycles: 27,000, half of them plat_clear's, and up to two
+; frames until a line has told PAL from NTSC.
 ; ---------------------------------------------------------------------------
 .export machine_start, frames_a_tenth
 .import irq_ram, irq_kernal, nmi, look_at_text, _plat_clear, _plat_drive, late_drive, late_loading

@@ -4,9 +4,7 @@
 ; The figures look to the right; behind them come the same, looking to the left.
 ; The bits of a byte are mirrored and so are the two columns of a figure.
 ;
-; Preserved   nothing
-; Zero page   zp_from, zp_at, zp_char
-; Cycles      40,000
+; Zero page: zp_from, zp_at, zp_char. Bytes: 107. Cycles: 75,700.
 ; ---------------------------------------------------------------------------
 .export make_map_set
 .import map_set_made

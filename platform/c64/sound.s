@@ -1,17 +1,11 @@
 ; ---------------------------------------------------------------------------
 ; sound.s: effects on the SID's third voice, tunes on the other two
 ;
-; void __fastcall__ plat_sound(u8 sound);   A the sound
-; sound_frame                               every frame, from the interrupt
-;
 ; An effect is a row of segments (sounds.s): frames, waveform, attack and decay,
 ; sustain and release, pitch, and by how much the pitch moves a frame. A tune is two
 ; rows of notes (tunes.s): a length in the upper three bits, a pitch in the lower
 ; five. Time goes in frames of a fiftieth of a second; where a second has sixty, every
 ; sixth is left out.
-;
-; Zero page   zp_song, zp_irq in the interrupt
-; Cycles      60 in silence, 350 at most
 ; ---------------------------------------------------------------------------
 .export _plat_sound, sound_frame, _plat_silent
 .import effects_low, effects_high, tunes, note_lengths, frames_a_tenth
@@ -42,6 +36,10 @@ song_left:      .res 2          ; frames of the note
 sixth:          .res 1
 
 .segment "HICODE"
+; ---------------------------------------------------------------------------
+; void plat_sound(u8 sound)
+; Zero page: -. Bytes: 108. Cycles: 51 for an effect, 261 for a tune, 54 for silence.
+; ---------------------------------------------------------------------------
 _plat_sound:
         php
         sei
@@ -94,6 +92,12 @@ _plat_sound:
 
 voice:  .byte   0, 0, 0, 8, 0, $29, $88
 
+; ---------------------------------------------------------------------------
+; sound_frame: every frame, from the interrupt
+; Zero page: zp_song, zp_irq. Bytes: 377 with what it calls and the notes. Cycles: 66 in
+; silence, 40 more while an effect sounds, 50 for a voice of a tune; 135 for a new segment,
+; 230 for a new note: 670 at most.
+; ---------------------------------------------------------------------------
 sound_frame:
         ldx     #15
         lda     _plat_silent

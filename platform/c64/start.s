@@ -4,6 +4,7 @@
 ; LOAD"*",8 and RUN find a BASIC line that calls the code behind it. It takes
 ; BASIC's ROM out of the way, clears the variables, gives C its stack and calls
 ; main. There is nothing to go back to: when main ends the machine stands still.
+; Zero page: sp. Bytes: 36. Cycles: 30, and those of zerobss and main.
 ; ---------------------------------------------------------------------------
 .export __STARTUP__ : absolute = 1
 .import _main, zerobss

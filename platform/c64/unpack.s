@@ -1,8 +1,5 @@
 ; ---------------------------------------------------------------------------
-; unpack.s: the depacker for pictures: pack_from to pack_to (asm/pack/depack.inc)
-;
-; Preserved   nothing
-; Zero page   pack_...
+; unpack.s: the depacker for pictures, unpack_more: pack_from to pack_to
 ; ---------------------------------------------------------------------------
 .export unpack_more := depack
 .include "zeropage.inc"

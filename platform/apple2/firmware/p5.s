@@ -10,6 +10,9 @@
 ;   $C65C      reads on from there and comes back to $0801
 ;
 ; The bytes at 1, 3, 5 and 7 are how a monitor knows a disk controller.
+;
+; Zero page: $26, $27, $2B, $3C to $44. Bytes: 256 all that it has. Cycles: 1,330,000 for the
+; arm, and for each sector 21,000 and up to a turn of the disk, 205,000, until it comes.
 ; ---------------------------------------------------------------------------
 SLOT    = $60
 DATA    = $C08C + SLOT          ; the nibble, bit 7 set when it is whole

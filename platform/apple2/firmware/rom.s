@@ -6,6 +6,8 @@
 ; stands still at `trap`: a program that calls the ROM is caught there.
 ;
 ; Assembled with MODEL=$EA for the II+ and MODEL=$06 for the //e.
+; Bytes: 12288 nearly all of them empty. Cycles: 25 from Reset to the program, else 32 to the
+; boot PROM.
 ; ---------------------------------------------------------------------------
 warm    = $03F2
 meant   = $03F4
