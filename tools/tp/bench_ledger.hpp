@@ -22,10 +22,19 @@ struct BattleCost {
     CallCount decisions;
 };
 
+// Cycles of a whole battle over several seeds.
+struct Spread {
+    std::uint64_t sum = 0;
+    std::uint64_t least = ~std::uint64_t{0};
+    std::uint64_t most = 0;
+};
+inline constexpr int spread_seeds = 20; // from 1 on
+
 struct Ledger {
     std::map<std::string, RoutineCost> routines;
     std::vector<BattleCost> c; // by scenario
     std::vector<BattleCost> assembly;
+    std::vector<Spread> spread; // by scenario, with assembly
     std::map<std::string, ModuleSize> c_modules;
     std::map<std::string, ModuleSize> asm_modules;
     std::map<std::string, ProfileCount> shares; // of the second battle, with assembly

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "bench_ledger.hpp"
 #include "bench_routines.hpp"
 
@@ -38,6 +40,23 @@ std::vector<BattleCost> measure_battles(const std::string& program) {
     return battles;
 }
 
+std::vector<Spread> measure_spread(const std::string& program) {
+    std::vector<Spread> spreads(scenarios);
+    for (int scenario = 0; scenario < scenarios; ++scenario) {
+        auto& spread = spreads[static_cast<std::size_t>(scenario)];
+        for (int seed = 1; seed <= spread_seeds; ++seed) {
+            Mos6502 machine(program);
+            machine.set("bench_scenario", static_cast<std::uint8_t>(scenario));
+            machine.set("bench_seed", static_cast<std::uint8_t>(seed));
+            machine.run();
+            spread.sum += machine.cycles();
+            spread.least = std::min(spread.least, machine.cycles());
+            spread.most = std::max(spread.most, machine.cycles());
+        }
+    }
+    return spreads;
+}
+
 std::map<std::string, ProfileCount> measure_shares(const std::string& program) {
     Mos6502 machine(program);
     machine.set("bench_scenario", routines_battle);
@@ -57,6 +76,7 @@ Ledger measure(const std::string& build) {
     measure_in_battle(ledger, folder + "/whole_battle-asm", &RoutineCost::assembly);
     ledger.c = measure_battles(folder + "/whole_battle-Oirs");
     ledger.assembly = measure_battles(folder + "/whole_battle-asm");
+    ledger.spread = measure_spread(folder + "/whole_battle-asm");
     ledger.c_modules = read_modules(folder + "/whole_battle-Oirs.map");
     ledger.asm_modules = read_modules(folder + "/whole_battle-asm.map");
     ledger.shares = measure_shares(folder + "/whole_battle-asm");

@@ -43,6 +43,13 @@ instruction of the program: 63,000 cycles are C's start-up. The aim for the seco
 | --- | --- | ---: | ---: | ---: | ---: |
 )";
 
+constexpr auto spread_head = R"(
+With assembly and the seeds 1 to {}:
+
+| scenario | a battle on average | the shortest | the longest |
+| --- | ---: | ---: | ---: |
+)";
+
 std::string routine_row(const Routine& routine, double c, double assembly, double c_bytes,
                         double assembly_bytes) {
     return fmt::format("| `{}` | {} | {} | {} | {:.1f} | {} | {} | {} | {} |\n", routine.name,
@@ -120,11 +127,23 @@ std::string battle_rows(const Ledger& ledger) {
     return rows;
 }
 
+std::string spread_rows(const Ledger& ledger) {
+    std::string rows = fmt::format(spread_head, spread_seeds);
+    for (std::size_t scenario = 0; scenario < ledger.spread.size(); ++scenario) {
+        const auto& spread = ledger.spread[scenario];
+        rows += fmt::format("| {} | {} | {} | {} |\n", scenario + 1,
+                            thousands(static_cast<double>(spread.sum) / spread_seeds),
+                            thousands(static_cast<double>(spread.least)),
+                            thousands(static_cast<double>(spread.most)));
+    }
+    return rows;
+}
+
 } // namespace
 
 std::string thousands(double value) { return with_commas(static_cast<u32>(std::llround(value))); }
 
 std::string ledger_page(const Ledger& ledger, const std::string& notes) {
     return head + routine_rows(ledger) + battles_head + battle_rows(ledger) +
-           share_section(ledger) + drawing_section(ledger) + bytes_head + byte_rows(ledger) + notes;
+           spread_rows(ledger) + share_section(ledger) + drawing_section(ledger) + bytes_head + byte_rows(ledger) + notes;
 }
