@@ -2,8 +2,8 @@
 # speed.sh TP BUILD PAGE "SIM": the page of the ledger has the routines that are
 # measured now, no routine of asm/ is slower than its C or slower than its anchor
 # without a word about it, all of it together is smaller; the second battle with every
-# seed, the others on average, all decisions and the drawing keep to their limits; and tp counts the cycles of a battle
-# as sim65 does, or nearly.
+# seed, the others on average, all decisions and the drawing keep to their limits; and
+# tp counts the cycles of a battle as sim65 does, or nearly.
 set -eu
 tp=$1
 build=$2
