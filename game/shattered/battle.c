@@ -119,9 +119,7 @@ u8 battle_next(void)
             } else if (unit_state[unit] == STATE_COMING) {
                 arrive(unit);
             } else {
-                if (unit_state[unit] != STATE_READY) { /* seldom: the host waits for writes */
-                    unit_state[unit] = STATE_READY;
-                }
+                unit_state[unit] = STATE_READY;
                 battle_unit = unit;
                 return BATTLE_ORDER;
             }
